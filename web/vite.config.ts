@@ -10,7 +10,7 @@ import { icons } from './build/icons.ts';
 import { texts } from './build/texts.ts';
 import { worker } from './build/worker.ts';
 
-/** Where `npm run dev` finds the hall. */
+/** The address of the hall for `npm run dev`. */
 const HALL = process.env['GLADSHEIM_HALL'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
@@ -21,12 +21,12 @@ export default defineConfig({
     emptyOutDir: true,
     // A strict content policy allows no data: addresses.
     assetsInlineLimit: 0,
-    // All browsers that can show the page know it.
+    // All browsers that can show the page support it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: chunks,
-        // Every page names many files: fewer signs than usual tell one build's from another's.
+        // Every page names many files: a short hash is enough to tell the builds apart.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
       },

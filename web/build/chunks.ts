@@ -8,7 +8,7 @@ interface Graph {
   ): { importers: readonly string[]; importedIds: readonly string[] } | null;
 }
 
-/** Without what follows a file's name: the styles of a component go where it goes. */
+/** Without the query after a file's name: the styles of a component go with it. */
 const path = (id: string) => id.replaceAll('\\', '/').replace(/\?.*$/, '');
 const gameOf = (id: string) => /\/src\/games\/(\w+)\//.exec(path(id))?.[1];
 const at =
@@ -19,7 +19,7 @@ const at =
 /** The pictures of a game's cards, which come after all else. */
 const isPictures = (id: string) => /\/cards\/pictures\.ts$/.test(path(id));
 
-/** Drawings of several games: none of these is to fetch another for them. */
+/** Drawings of several games: a game that needs one must not load another for it. */
 function signs(id: string, graph: Graph): string | null {
   if (!id.includes('emblem:')) return null;
   const importers = graph.getModuleInfo(id)?.importers.filter((one) => !isPictures(one));
@@ -27,7 +27,7 @@ function signs(id: string, graph: Graph): string | null {
   return games.size > 1 ? 'signs' : null;
 }
 
-/** What tables and their cards on the front page have in common. */
+/** The modules that tables share with their cards on the front page. */
 const onCards = at('frame/time/cover-words.ts', 'frame/time/left.ts');
 
 const isChoosing = (id: string) => /\/src\/frame\/choosing\/(?!Reasons)/.test(path(id));
@@ -35,7 +35,7 @@ const isFrame = at(
   'frame/table/TablePage.svelte',
   'frame/talk/SideTabs.svelte',
   'table.css',
-  // What the boards have in common.
+  // The modules that all boards share.
   'frame/table/UndoButton.svelte',
   'frame/parts/Composer.svelte',
   'frame/parts/drag.ts',
@@ -44,7 +44,7 @@ const isFrame = at(
 
 const inFrame = (id: string) => isFrame(id) || isChoosing(id);
 
-/** What the boards of several games have in common, and cards with them; what only comes after the boards, apart. */
+/** The modules that the boards of several games share, with cards; those needed later are separate. */
 function shared(id: string, graph: Graph): string | null {
   if (onCards(id)) return 'table';
   if (inFrame(id)) return null;
@@ -54,10 +54,10 @@ function shared(id: string, graph: Graph): string | null {
   return among('ui') ? 'table' : among('lazy') ? 'lazy' : null;
 }
 
-/** Whether a module is imported, directly or not, by one that is wanted. */
+/** Whether a wanted module imports a module, directly or not. */
 function isBeneath(id: string, wanted: (id: string) => boolean, graph: Graph): boolean {
   const seen = new Set([id]);
-  // A set goes on with what is added meanwhile.
+  // The loop continues with the elements that it adds.
   for (const one of seen) {
     if (wanted(one)) return true;
     for (const importer of graph.getModuleInfo(one)?.importers ?? []) seen.add(importer);
@@ -65,7 +65,7 @@ function isBeneath(id: string, wanted: (id: string) => boolean, graph: Graph): b
   return false;
 }
 
-/** Each with all that it imports and none before it has; the rest is parted by itself. */
+/** Each chunk with all its imports that no chunk before it has; the bundler splits the rest by itself. */
 export const chunks = {
   groups: [
     { name: 'start', test: at('main.ts') },
@@ -83,7 +83,7 @@ export const chunks = {
     { name: 'art', test: at('games/Art.svelte') },
     { name: signs },
     { name: shared },
-    // What the emblem is made of, and tables as well.
+    // The modules that emblem and table share.
     ...GAMES.map((game) => ({
       name: `${game}-pieces`,
       test: at(
@@ -98,14 +98,14 @@ export const chunks = {
     { name: 'table', test: inFrame },
     ...GAMES.map((game) => ({ name: game, test: at(`games/${game}/ui.ts`) })),
     ...GAMES.map((game) => ({ name: `${game}-lazy`, test: at(`games/${game}/lazy.ts`) })),
-    // What is only beautiful comes last.
+    // Decorative parts come last.
     ...GAMES.map((game) => ({
       name: `${game}-pictures`,
       test: at(`games/${game}/cards/pictures.ts`, `games/${game}/pictures/parts.ts`),
     })),
-    // What boards take of the other pages.
+    // The modules of other pages that boards use.
     { name: 'title', test: at('frame/page/title.svelte.ts', 'frame/fields/Anew.svelte') },
-    // What every page but the boards begins with.
+    // The modules that every page except the boards begins with.
     { name: 'page', test: at('frame/page/Page.svelte', 'lib/page/opening.svelte.ts') },
   ].map((group, index) => ({ ...group, priority: 100 - index })),
 };

@@ -4,9 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { Plugin } from 'vite';
 
-/** Fonts are compressed within. */
+/** Fonts contain their own compression. */
 const TEXT = /\.(html|js|css|svg|json|webmanifest)$/;
-/** What saves fewer bytes costs as many in the headers that tell of it. */
+/** Smaller savings cost as much in the headers that announce them. */
 const LEAST_SAVED = 64;
 const FORMS: Record<string, (plain: Buffer) => Buffer> = {
   '.br': (plain) =>
@@ -31,7 +31,7 @@ export function compression(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    // The files of public/ lie there by now, too.
+    // The files of public/ are there by now, too.
     closeBundle() {
       for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (TEXT.test(entry)) compress(join(folder, entry));

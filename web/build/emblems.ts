@@ -29,7 +29,8 @@ export function emblems(): Plugin {
     enforce: 'pre',
     resolveId(id, importer = '') {
       if (!id.startsWith(PREFIX)) return undefined;
-      // The pictures of a game have drawings of their own: nobody else is to fetch them, nor they another's.
+      // The pictures of a game have drawings of their own: other modules must not load them, nor they
+      // another's.
       const [, game] = /\/games\/(\w+)\/pictures\//.exec(importer) ?? [];
       return game ? `\0${id}#${game}` : `\0${id}`;
     },

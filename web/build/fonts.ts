@@ -12,7 +12,7 @@ interface Font {
   package: string;
   file: string;
   weight: string;
-  /** What the page hardly ever writes in it. */
+  /** Characters that the page almost never uses in it. */
   without: string;
   /** Whether the pairs of its letters are set closer: needed where they are large. */
   kerning: boolean;
@@ -34,7 +34,7 @@ const FONTS: Font[] = [
     family: 'Cinzel',
     package: '@fontsource-variable/cinzel',
     file: 'cinzel-latin-wght-normal.woff2',
-    // One weight in the middle stands for both that our styles name: the eye hardly tells them apart.
+    // One weight in the middle replaces both that our styles name: the difference is hardly visible.
     weight: '700 900',
     without: '"#$%&*;<=>@[\\]^_`{|}~¡«°±»¿ÐÞðþ',
     kerning: true,
@@ -50,7 +50,7 @@ const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 /** Spaces that dates and numbers are written with. */
 const SPACES = '\u00a0\u202f';
 
-/** The letters of all that the page says in its languages and draws, capitals of them, and ASCII. */
+/** The letters of the page's texts in all languages and of its source, their capitals, and ASCII. */
 function letters(): Set<number> {
   const said = [
     SPACES,
@@ -122,8 +122,8 @@ async function halves(font: Font, folder: string, said: Set<number>) {
 }
 
 /**
- * `import 'fonts:page'` brings the fonts of the page. What a visit loads are the letters that the
- * page itself uses; a font's whole file comes where a name needs it, with the same shapes.
+ * `import 'fonts:page'` loads the fonts of the page. A visit loads the letters that the page itself uses;
+ * the whole file of a font loads if a name needs it, with the same shapes.
  */
 export function fonts(): Plugin {
   return {

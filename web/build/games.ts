@@ -6,18 +6,18 @@ import type { Plugin } from 'vite';
 export const GAMES = readdirSync(new URL('../src/games', import.meta.url)).filter(
   (name) => !name.includes('.'),
 );
-/** Those of which there is a file with this address, seen from here. */
+/** The games that have a file with this address, relative to this folder. */
 const withFile = (address: (game: string) => string) =>
   GAMES.filter((game) => existsSync(new URL(address(game), import.meta.url)));
 const pattern = (games: string[]) => `/^(${games.join('|')})$/`;
 const LEARNT = withFile((game) => `../../src/gladsheim/lessons/data/${game}.toml`);
 const RULED = withFile((game) => `../src/games/${game}/help/rules.ts`);
 
-/** Texts of a game that are needed apart from the others, as patterns of their ids. */
+/** Texts of a game that are separate from its others, as patterns of their ids. */
 interface OwnTexts {
-  /** What its table says before anything has happened there. */
+  /** The texts of its table before anything has happened there. */
   first?: string;
-  /** Names by which those of data files are told, whatever the language. */
+  /** The names of data files, which are always English: they are the keys for translations. */
   names?: string;
 }
 const file = (game: string) => new URL(`../src/games/${game}/texts.json`, import.meta.url);

@@ -6,7 +6,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Plugin } from 'vite';
 
 const TOUCH = 'apple-touch-icon.png';
-/** What Apple's home screens and the tabs of browsers show. */
+/** Pixels of the icons on Apple's home screens and in browser tabs. */
 const [HOME_PIXELS, TAB_PIXELS] = [180, 32];
 
 const read = (name: string) =>
@@ -32,8 +32,8 @@ function ico(png: Buffer, pixels: number): Buffer {
 }
 
 /**
- * The icons of those who take no SVG: the home screens of Apple's devices, which round the corners themselves, and
- * whoever asks for `favicon.ico` without having read a page.
+ * The icons for clients without SVG: the home screens of Apple's devices, which round the corners
+ * themselves, and clients that ask for `favicon.ico` without reading a page.
  */
 export function icons(): Plugin {
   return {

@@ -14,13 +14,13 @@ const LISTED = /^Language = Literal\[(.*)\]$/m.exec(
 export const LANGUAGES: string[] = JSON.parse(`[${LISTED?.[1] ?? ''}]`);
 /** The catalogues that come together, in parts. */
 const FILES = ['common', 'table', 'hall', 'time', 'talk', 'people', 'robots'];
-/** What the page never says: the command line does, and the hall in its refusals. */
+/** Catalogues that the page never uses: those of the command line and of the hall's refusals. */
 const ELSEWHERE = /^(cli|faults|words|why-.*)$/;
-/** All other catalogues: each is fetched when the first of its texts is asked for, or the page that names it. */
+/** All other catalogues: each loads with the first of its texts, or with the page that names it. */
 const BY_NEED = readdirSync(new URL('en', LOCALES))
   .map((file) => file.replace(/\.ftl$/, ''))
   .filter((name) => !ELSEWHERE.test(name) && ![...FILES, ...GAMES].includes(name));
-/** What the front page says with nothing but its games on it, and what any page may have to say at once. */
+/** Texts of the front page with only its games on it, and texts that any page may need at once. */
 const FRONT = [
   /^(hall|bot|error|form|status)-/,
   /^me-(account|waiting)$/,
@@ -31,7 +31,7 @@ const FRONT = [
   /^ranking-(title|link)$/,
 ];
 
-/** What a table says before anything has happened at it, and nobody has touched it. */
+/** Texts of a table before anything has happened there, and nobody has touched it. */
 const TABLE = [
   /^table-(as-text|board|bot|next-player|deck|fit|hand|help$|log|players|points$|seat|thinking|to-|turn|tiles|whole|you|zoom)/,
   /^(leave-title|robots-name|sit-begins|again-next|me-next(-about)?)$/,
@@ -40,7 +40,7 @@ const TABLE = [
   /^replay-link$/,
   /^cover-.*-card$/,
 ];
-/** What no table says, nor the cards of tables on the front page. */
+/** Texts that neither a table nor the front page's cards of tables need. */
 const OTHERS = [
   /^(account|blocks|contact|mail|hide|notify|nowhere|offline|people|ranking|replay|robots|settings|unsubscribe)-/,
   /^mine-(page|records)/,
@@ -80,7 +80,10 @@ function isIn(part: string, id: string): boolean {
   return !/^hall-/.test(id) && new RegExp(first).test(id) === (part === game);
 }
 
-/** What a part of the page says in a language, as Fluent messages: `front`, `table`, `play`, `others`, `GAME`, `GAMEplay`, `namesGAME` or a catalogue by need. */
+/**
+ * The texts of a part of the page in a language, as Fluent messages: `front`, `table`, `play`, `others`,
+ * `GAME`, `GAMEplay`, `namesGAME` or a catalogue by need.
+ */
 export const sourceOf = (language: string, part: string): string =>
   filesOf(part)
     .flatMap((file) => messages(readFileSync(catalogue(language, file), 'utf8')))
@@ -89,7 +92,7 @@ export const sourceOf = (language: string, part: string): string =>
     .join('');
 
 const NAMED = GAMES.filter((game) => ownTexts(game).names);
-/** How a part is fetched in each language, as source. */
+/** The loaders of a part in each language, as source. */
 const fetching = (part: string, spoken = (language: string) => language) =>
   `{ ${LANGUAGES.map((one) => `${one}: () => import('${PREFIX}${spoken(one)}/${part}')`).join()} }`;
 const inOrder = ['table', 'play', 'others', ...GAMES, ...GAMES.map((game) => `${game}play`)];
@@ -105,12 +108,11 @@ const MODULES: Record<string, string> = {
 };
 
 /**
- * `import source from 'texts:de/front'` gives what the front page says in a language,
- * `texts:de/table` what a table says besides before it is touched, `texts:de/play` what it says then,
- * and `texts:de/others` what only other pages do; `texts:de/valda` and `texts:de/valdaplay` what a game does,
- * `texts:de/daily` what a catalogue does that is fetched by need. `texts:later` is how those are
- * fetched, `texts:parts` how the others are, and `texts:topics` the beginnings of ids
- * whose texts are apart.
+ * `import source from 'texts:de/front'` gives the texts of the front page in a language, `texts:de/table`
+ * those that a table needs before it is touched, `texts:de/play` those that it needs then, and
+ * `texts:de/others` those of other pages only; `texts:de/valda` and `texts:de/valdaplay` those of a game,
+ * `texts:de/daily` those of a catalogue by need. `texts:later` has the loaders of the catalogues by need,
+ * `texts:parts` those of the others, and `texts:topics` the beginnings of ids whose texts are separate.
  */
 export function texts(): Plugin {
   return {

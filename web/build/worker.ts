@@ -9,7 +9,7 @@ import { LANGUAGES } from './texts.ts';
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 
-/** What the page without a network says in a language, by the catalogues of the page. */
+/** The texts of the page without a network in a language, from the catalogues of the page. */
 function words(language: string): string {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(read(`../../src/gladsheim/locales/${language}/hall.ftl`)));
@@ -25,7 +25,7 @@ function words(language: string): string {
 </section>`;
 }
 
-/** The page that is shown without a network: nobody knows there which language was chosen. */
+/** The page that is shown without a network: there the chosen language is unknown. */
 const offline = () => `<!doctype html>
 <html lang="en">
 <head>
@@ -46,8 +46,8 @@ ${LANGUAGES.map(words).join('\n')}
 `;
 
 /**
- * The service worker of a build and its page without a network. Our own, as it keeps nothing but
- * the files that were asked for: the generators of such workers fetch the whole build beforehand.
+ * The service worker of a build and its page without a network. It is written here because it keeps only
+ * requested files: the generators of such workers fetch the whole build beforehand.
  */
 export function worker(): Plugin {
   return {

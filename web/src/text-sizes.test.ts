@@ -23,7 +23,7 @@ function isDrawn(selector: string, source: string): boolean {
   });
 }
 
-/** What in the styles of a file does not follow the text size of the browser. */
+/** The selectors and queries of a file's styles that do not follow the browser's text size. */
 function fixed(source: string): string[] {
   const styles = source.replaceAll(/\/\*.*?\*\//gs, '');
   const rules = [...styles.matchAll(RULE)]

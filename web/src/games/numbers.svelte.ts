@@ -1,6 +1,6 @@
 import { request } from '../lib/hall/api';
 
-/** The numbers of a game's rules for what is shown without a table; fetched by the first who asks. */
+/** The numbers of a game's rules, for parts shown without a table; loaded on the first request. */
 export class Numbers<Constants extends object> {
   /** Null before they have come. */
   found = $state.raw<Constants | null>(null);
@@ -11,7 +11,7 @@ export class Numbers<Constants extends object> {
     this.#game = game;
   }
 
-  /** Where they are known to have come. */
+  /** The same for callers that know that they have loaded. */
   get all(): Constants {
     if (this.found === null) throw new Error(`no numbers of ${this.#game}`);
     return this.found;
@@ -25,7 +25,7 @@ export class Numbers<Constants extends object> {
   }
 }
 
-/** What was asked for, by game: forms ask for the numbers, and their readings for the rest of the answer. */
+/** The pending answers, by game: forms need the numbers, and their readings need the rest. */
 const ASKED = new Map<string, Promise<object>>();
 
 function constantsOf(game: string): Promise<object> {

@@ -3,7 +3,7 @@ import LATER from 'texts:later';
 import { api } from './hall/api';
 import type { Fetching } from './texts.svelte';
 
-/** The games' own titles as Fluent messages, for those of which no catalogue says what they are called. */
+/** The titles that games bring along, as Fluent messages, for games whose title is in no catalogue. */
 async function titles(): Promise<{ default: string }> {
   const source = (await api.games())
     .map(({ name, title }) => [`hall-game-${name}`, JSON.stringify(title)])
@@ -12,7 +12,7 @@ async function titles(): Promise<{ default: string }> {
   return { default: source };
 }
 
-/** The catalogues that are fetched when the first of their texts is asked for, by their topics. */
+/** The catalogues that load when the first of their texts is needed, by topic. */
 export const later: Fetching = {
   ...LATER,
   hall: { en: titles, de: titles, it: titles, fr: titles },

@@ -1,13 +1,15 @@
 import { MOST_ACTIONS } from './lab.svelte';
 import type { ChosenOptions, LabStart, PositionDocument } from './hall/wire';
 
-/** Longest code that is read, and most bytes that it may hold: far beyond every position. */
+/**
+ * The longest code that is read, and the most bytes that it may contain: far more than any position needs.
+ */
 const LONGEST_CODE = 60_000;
 const MOST_BYTES = 60_000;
 const LONGEST_ACTION = 200;
 const LONGEST_SEED = 100;
 
-/** A position as a part of an address: base64url of the deflated JSON of what leads to it. */
+/** A position as a part of an address: base64url of the deflated JSON of its start and actions. */
 export async function encodeStart(start: LabStart): Promise<string> {
   const { options, document, seed, actions } = start;
   const kept = document === null ? { options, seed, actions } : { document, seed, actions };
@@ -15,7 +17,7 @@ export async function encodeStart(start: LabStart): Promise<string> {
   return toBase64(packed);
 }
 
-/** What an address says; null where it is no position of ours. */
+/** The start in an address; null if it contains no valid one. */
 export async function decodeStart(code: string): Promise<LabStart | null> {
   if (code.length > LONGEST_CODE || !/^[\w-]+$/.test(code)) return null;
   try {
@@ -47,12 +49,12 @@ const isShort = (text: string, most: number) => text.length > 0 && text.length <
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Bytes through a stream; refused where more comes out than a position can need. */
+/** Sends bytes through a stream; throws if the result is larger than any position. */
 async function through(bytes: Uint8Array, way: 'pack' | 'unpack'): Promise<Uint8Array> {
   const made =
     way === 'pack' ? new CompressionStream('deflate-raw') : new DecompressionStream('deflate-raw');
   const writer = made.writable.getWriter();
-  // What goes wrong here is told where it is read.
+  // The reader of the stream reports these errors.
   void writer.write(bytes as BufferSource).catch(() => undefined);
   void writer.close().catch(() => undefined);
   const reader = (made.readable as ReadableStream<Uint8Array>).getReader();

@@ -11,43 +11,44 @@ import type {
   Why,
 } from './hall/wire';
 
-/** How many actions the hall takes at once. */
+/** The most actions that the hall accepts at once. */
 export const MOST_ACTIONS = 64;
 
 export interface LabHooks {
-  /** What a seat is called. */
+  /** The name of a seat. */
   nameOf?: (seat: number) => string;
-  /** Who goes on looking after an action; without it, whoever is to act then. */
+  /** The seat whose view is shown after an action; without it, the seat to act. */
   seat?: () => number | null;
-  /** Called after an action stands. */
+  /** Called after an action was accepted. */
   onAct?: (entry: Entry) => void;
-  /** One action is taken here and no more: what follows is only looked at, and belongs to somebody else. */
+  /**
+   * Whether only one action can be taken: the position after it is only shown, and may be another player's.
+   */
   once?: boolean;
-  /** Nothing is chosen here: the position is only looked at. */
+  /** Whether nothing can be chosen: the position is only shown. */
   still?: boolean;
 }
 
-/** How it stood, with all that was done until then. */
+/** A former position, with its log. */
 interface Moment {
   lab: LabView;
   log: Entry[];
 }
 
 /**
- * A position of the laboratory that is played at like a table: whoever looks plays all seats.
- * Nothing of it stays with the hall; each answer holds the whole position, so that to undo is to
- * go back to the answer before.
+ * A position of the laboratory that is played like a table: the user plays all seats. The hall stores
+ * nothing of it. Each answer contains the whole position, so `undo` goes back to the answer before.
  */
 export class LabTable implements Playing {
   view = $state.raw<TableView | null>(null);
   fresh = $state.raw<Entry[]>([]);
   busy = $state(false);
   notice = $state.raw<Notice | null>(null);
-  /** The answer that is shown: document, result, what was asked for. */
+  /** The answer that is shown: document, result and all else. */
   lab = $state.raw<LabView | null>(null);
-  /** Why the start, or what was done from there, could not be shown. */
+  /** The reason why the start, or the position after its actions, could not be shown. */
   fault = $state.raw<unknown>(null);
-  /** What was done since the start. */
+  /** The actions since the start. */
   actions = $state.raw<string[]>([]);
   #past: Moment[] = [];
   #numbers = 0;
@@ -58,7 +59,7 @@ export class LabTable implements Playing {
     readonly hooks: LabHooks = {},
   ) {}
 
-  /** Asks for the start and what is done from there; true when it is shown. */
+  /** Asks for the position after the start's actions; returns true once it is shown. */
   async open(): Promise<boolean> {
     const { actions } = this.start;
     return this.#asking(async () => {
@@ -96,7 +97,7 @@ export class LabTable implements Playing {
     return done;
   }
 
-  /** Takes the last action back, whatever it told. */
+  /** Takes the last action back, even if it revealed something. */
   async undo(): Promise<boolean> {
     if (this.actions.length === 0 || this.busy) return false;
     const actions = this.actions.slice(0, -1);
@@ -121,7 +122,7 @@ export class LabTable implements Playing {
     return still || (once && this.actions.length > this.start.actions.length);
   }
 
-  /** Who looks, where it is not whoever is to act. */
+  /** The viewing seat, if it is not the seat to act. */
   get #eyes(): { seat?: number } {
     const seat = this.hooks.seat?.() ?? null;
     return seat === null ? {} : { seat };
@@ -147,7 +148,7 @@ export class LabTable implements Playing {
     this.notice = null;
   }
 
-  /** What leads to the position that is shown, from as far back as the hall takes at once. */
+  /** The start of the shown position for a link, with as many actions as the hall accepts at once. */
   get shared(): LabStart {
     const { start, actions, lab } = this;
     if (actions.length <= MOST_ACTIONS || !lab) return { ...start, actions };
@@ -182,14 +183,14 @@ export class LabTable implements Playing {
 
   #viewOf(lab: LabView, log: Entry[]): TableView {
     const seat = this.hooks.seat?.() ?? null;
-    // Whoever looks from one seat is offered nothing of another's: what can be chosen tells what is held.
+    // A viewer of one seat gets no choices of another seat: choices would reveal the hand.
     const still = this.still || (seat !== null && lab.to_act !== seat);
     return {
       ...EMPTY,
       game: this.game,
       options: lab.options,
       status: lab.over ? 'over' : 'running',
-      // Each view has a number of its own, also the one that an undo leads back to.
+      // Each view gets a number of its own, including the former one that an undo shows again.
       seq: ++this.#numbers,
       seats: lab.scene.seats.map((_, seat) => ({
         ...SEAT,

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { Options } from './hall/wire';
 import { Numbers } from '../games/numbers.svelte';
 
-/** The readings of the rules that a game knows, and those of each edition; the usual edition comes first. */
+/** The readings of the rules that a game has, and those of each edition; the default edition comes first. */
 interface Readings {
   readings: { name: string; instead: string[] }[];
   editions: Record<string, string[]>;
@@ -11,18 +11,18 @@ interface Readings {
 
 const KNOWN = new Map<string, Numbers<Readings>>();
 
-/** What can be chosen in a game; `found` once it has been loaded. */
+/** A game's readings; `found` once they are loaded. */
 export function readingsOf(game: string): Numbers<Readings> {
   const known = KNOWN.get(game) ?? new Numbers<Readings>(game);
   KNOWN.set(game, known);
   return known;
 }
 
-/** The readings that a table has chosen instead of the usual ones. */
+/** The readings that a table has chosen instead of the default. */
 export const chosenReadings = (options: Options): string[] =>
   Array.isArray(options['rulings']) ? options['rulings'].map(String) : [];
 
-/** Options with these readings, which are named only where there are any. */
+/** Options with these readings; without any, the options do not name them. */
 export function withRulings<Kind extends { rulings?: string[] }>(
   { rulings: _, ...options }: Kind,
   rulings: string[],
@@ -42,9 +42,9 @@ export const editionOf = (
 
 const HERE = Symbol('readings');
 
-/** Tell what is shown below, at a table, by which readings it is played. */
+/** Tells the components below, at a table, which readings it plays. */
 export const setReadings = (chosen: () => string[]): void => void setContext(HERE, chosen);
 
-/** How to ask for the readings of the table around; there are none where there is no table. */
+/** Returns a function that gives the readings of the surrounding table; without a table there are none. */
 export const readingsHere = (): (() => string[]) =>
   getContext<(() => string[]) | undefined>(HERE) ?? (() => []);

@@ -7,7 +7,7 @@ export type Language = keyof typeof LANGUAGES;
 export type TextArgs = Record<string, FluentVariable>;
 
 const FALLBACK: Language = 'en';
-/** How a catalogue is fetched, in each language. */
+/** The loader of a catalogue, in each language. */
 type Fetch = Record<Language, () => Promise<{ default: string }>>;
 /** Catalogues by their topics. */
 export type Fetching = Record<string, Fetch | undefined>;
@@ -29,16 +29,18 @@ export function pickLanguage(wished: readonly string[]): Language {
   return FALLBACK;
 }
 
-/** What the front page does not say and no topic has by itself, in three parts (build/texts.ts). */
+/**
+ * Topics of texts that neither the front page nor a topic of its own has, in three parts (build/texts.ts).
+ */
 const ELSE = ['table', 'play', 'others'];
-/** The ids of `rules-valda.ftl` begin with `rulesvalda-`; `hall` are titles that the front page does not know. */
+/** The ids of `rules-valda.ftl` begin with `rulesvalda-`; `hall` has titles unknown to the front page. */
 const topicOf = (name: string) => name.replaceAll('-', '');
 const isTopic = (name: string) => BY_NEED.test(name) || ELSE.includes(name);
-/** Names by which those of data files are told, whatever the language: they come in English. */
+/** Whether a topic has the names of data files, always in English: they are keys for translations. */
 const isNames = (topic: string) => topic.startsWith('names');
 const CAME = Promise.resolve();
 
-/** The contents of a topic's catalogue in a language; null where it has none by itself. */
+/** The content of a topic's catalogue in a language; null if it has none of its own. */
 async function fetched(topic: string, language: Language): Promise<string | null> {
   const catalogue = PARTS[topic] ?? (await import('./catalogues')).later[topic];
   return catalogue ? (await catalogue[language]()).default : null;
@@ -48,17 +50,17 @@ class Texts {
   language = $state<Language>(FALLBACK);
   #fallback = bundleOf(FALLBACK, []);
   #bundle = $state.raw(this.#fallback);
-  /** How many catalogues have come since: whoever shows texts looks again. */
+  /** The number of catalogues loaded since: a change makes components read their texts again. */
   #come = $state(0);
   #asked = new Map<string, Promise<void>>();
 
-  /** The language with the region whose dates and times this browser's owner reads, such as "en-GB". */
+  /** The language tag with the region of this browser's user for dates and times, such as "en-GB". */
   get locale(): string {
     const { language } = this;
     return navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
   }
 
-  /** Switches the language; the old one stays until the new texts are there. */
+  /** Switches the language; the old one stays until the new texts are loaded. */
   async use(language: Language): Promise<void> {
     const front = (await fetched('front', language)) ?? '';
     const bundle = language === FALLBACK ? this.#fallback : bundleOf(language, []);
@@ -69,7 +71,7 @@ class Texts {
         there.add(topic);
         if (isNames(topic)) continue;
         const source = await fetched(topic, language).catch(() => null);
-        // What the English one has already stays as it is.
+        // Texts that the English bundle already has stay.
         if (source !== null) bundle.addResource(new FluentResource(source));
       }
     }
@@ -78,7 +80,7 @@ class Texts {
     document.documentElement.lang = language;
   }
 
-  /** The text of an id; the id itself where no language knows it. */
+  /** The text of an id; the id itself if no language has it. */
   get(id: string, args: TextArgs = {}): string {
     void this.#come;
     for (const bundle of [this.#bundle, this.#fallback]) {
@@ -102,7 +104,7 @@ class Texts {
     if (asked) return asked;
     const coming = this.#fetch(topic, this.language).then(
       () => void this.#asked.set(topic, CAME),
-      // Asked for again with the next text.
+      // The next text of the topic asks again.
       () => void this.#asked.delete(topic),
     );
     this.#asked.set(topic, coming);
@@ -114,20 +116,20 @@ class Texts {
     if (source !== null) {
       const english = language === FALLBACK || isNames(topic);
       const bundle = english ? this.#fallback : this.#bundle;
-      // Whoever chose another language meanwhile has fetched the topic with it.
+      // If the language changed meanwhile, `use` has fetched the topic in the new one.
       if (english || this.language === language) bundle.addResource(new FluentResource(source));
     }
     this.#come += 1;
   }
 
-  /** Fetches a topic in English, too: commands are understood in both. */
+  /** Loads a topic in English, too: commands work in both languages. */
   async needEnglish(name: string): Promise<void> {
     const [source] = await Promise.all([fetched(topicOf(name), FALLBACK), this.need(name)]);
     if (source !== null) this.#fallback.addResource(new FluentResource(source));
     this.#come += 1;
   }
 
-  /** The text of an id in English, by which names from elsewhere are told; null for none. */
+  /** The text of an id in English, to recognize names from elsewhere; null for none. */
   english(id: string): string | null {
     const message = this.#fallback.getMessage(id);
     return message?.value ? this.#fallback.formatPattern(message.value, {}, []) : null;

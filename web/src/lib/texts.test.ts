@@ -105,7 +105,7 @@ describe('the texts of a game', () => {
     expect(texts.get('valda-option-race')).toBe('');
     await texts.need('valda');
     expect(texts.get('valda-option-race')).not.toBe('');
-    // What the table says later comes apart.
+    // Later texts of a table are in a file of their own.
     await texts.need('valda-play');
     expect(texts.get('valda-help-title')).not.toBe('');
     expect(texts.get('valda-no-such-text')).toBe('valda-no-such-text');

@@ -2,7 +2,7 @@ import type { Say } from './texts.svelte';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What is wrong with a field that cannot be sent. */
+/** The message for a field that cannot be sent. */
 export function wordsOf(say: Say, field: Field): string {
   const { valid, valueMissing, tooShort, rangeUnderflow, rangeOverflow } = field.validity;
   const limit = (name: string) => field.getAttribute(name) ?? '';
@@ -14,7 +14,7 @@ export function wordsOf(say: Say, field: Field): string {
   return say('form-wrong');
 }
 
-/** Says it in the page's language; a browser would say it in its own. */
+/** Shows the message in the page's language; a browser would use its own. */
 export function speakForms(say: Say, root: EventTarget): void {
   const forget = (event: Event) => {
     const field = event.target as Field;

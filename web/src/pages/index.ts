@@ -2,24 +2,27 @@ import type { Component } from 'svelte';
 
 import type { Given, Parts } from './pattern';
 
-/** How a page is shown, beside its component. */
+/** Options of a page besides its component. */
 interface Ways<Part> {
-  /** The catalogue of its texts. The page is shown once that has come. */
+  /** The catalogue of its texts. The page is shown once it has loaded. */
   topic?: string;
   /** The common catalogues that it needs: of the front page, of a table at first, or all. */
   words?: 'front' | 'first';
-  /** The parts of the address that make it another page, mounted anew; without, the first part alone. */
+  /**
+   * The parts of the address that identify a page: a change of one mounts the page again. By default only
+   * the first part.
+   */
   key?: readonly Part[];
 }
 
-/** A page: the pattern of its address after `#/` (pattern.ts), the parts of which are its component's props. */
+/** A page: the pattern of its address after `#/` (pattern.ts), whose parts are its component's props. */
 const page = <const Pattern extends string>(
   pattern: Pattern,
   load: () => Promise<{ default: Component<Parts<Pattern>> }>,
   ways: Ways<keyof Parts<Pattern>> = {},
 ) => ({ pattern, load, ...ways });
 
-/** All pages by their names. Of patterns that begin alike, the longer one stands first. */
+/** All pages by name. Of patterns with the same beginning, the longer comes first. */
 export const PAGES = {
   front: page('', () => import('../frame/front/FrontPage.svelte'), { words: 'front' }),
   account: page('account/:door(id)?', () => import('../frame/account/AccountPage.svelte')),
@@ -52,27 +55,27 @@ export const PAGES = {
     { topic: 'puzzles' },
   ),
   unsubscribe: page('unsubscribe/:token(id)', () => import('../frame/news/Unsubscribe.svelte')),
-  /** What every address leads to that no other pattern reads. */
+  /** The page for every address that no other pattern matches. */
   nowhere: page('nowhere', () => import('../frame/front/Nowhere.svelte')),
 };
 
 type Pages = typeof PAGES;
 export type PageName = keyof Pages;
 type PatternOf<Name extends PageName> = Pages[Name]['pattern'];
-/** A page with what its address says. */
+/** A page with the parts of its address. */
 export type Route = { [Name in PageName]: { page: Name } & Parts<PatternOf<Name>> }[PageName];
-/** What the address of a page is made of. */
+/** The values that make up the address of a page. */
 export type AddressParts<Name extends PageName> = Given<PatternOf<Name>>;
 
 /** Any page, whose props are those that its address gives it. */
 interface Shown {
   page: Ways<string> & { load: () => Promise<{ default: Component<Record<string, unknown>> }> };
   props: Record<string, unknown>;
-  /** Another one: another page, or the same one for something else. */
+  /** Identifies the page: a change mounts another page, or the same one for something else. */
   key: string;
 }
 
-/** How a page is shown with what its address says. */
+/** The way to show a page for the parts of its address. */
 export function shown({ page: name, ...props }: Route): Shown {
   const page = PAGES[name] as Shown['page'];
   const parts: Record<string, unknown> = props;

@@ -1,7 +1,7 @@
 /**
- * Patterns of addresses, as in `table/:id/ply/:ply/review?`: words, and parts that begin with a colon. A part
- * has the form of its name, or of the one in brackets: `:lesson(dotted)`. A `?` marks what may be missing: a
- * part is empty then, and a word false.
+ * Patterns of addresses, as in `table/:id/ply/:ply/review?`: words, and parts that begin with a colon. A
+ * part has the form of its name, or the form in brackets: `:lesson(dotted)`. A `?` marks an optional one: a
+ * missing part is empty, and a missing word false.
  */
 
 const MOST_PLIES = 10_000;
@@ -11,7 +11,7 @@ const beginning =
   (text: string): string =>
     form.exec(text)?.[0] ?? '';
 
-/** The part of an address that the beginning of a text gives, and the same for another form. */
+/** Parsers that take the beginning of a text as a part of an address, in one form each. */
 const id = beginning(/^[\w-]+/);
 const date = beginning(/^\d{4}-\d\d-\d\d/);
 const named = beginning(/^[^?&,;:"<>[\]{}]+/);
@@ -23,8 +23,8 @@ const word = (text: string): string | null =>
   /[\w%]/.test(text.replace(/\?.*/, '')) ? id(text) || null : '';
 
 /**
- * How the parts of an address are read. Links come out of sentences and messengers with what stood behind
- * them there (`.`, `)`, `%20`, `?fbclid=x`): where that can be no part of an address, it is passed over.
+ * The forms of an address's parts. Links copied from sentences and messengers can have extra text at their
+ * end (`.`, `)`, `%20`, `?fbclid=x`): it is ignored if it cannot be part of an address.
  */
 const FORMS = {
   id,
@@ -56,12 +56,12 @@ type Optional<Pattern> = Pattern extends `${infer First}/${infer Rest}`
       ? Record<Word, boolean>
       : unknown;
 
-/** What the parts of an address with this pattern say. */
+/** The values of the parts of an address with this pattern. */
 export type Parts<Pattern> = {
   [Name in keyof (Needed<Pattern> & Optional<Pattern>)]: (Needed<Pattern> &
     Optional<Pattern>)[Name];
 };
-/** What an address with this pattern is made of. */
+/** The values that make up an address with this pattern. */
 export type Given<Pattern> = Needed<Pattern> & {
   [Name in keyof Optional<Pattern>]?: Optional<Pattern>[Name] | undefined;
 };
@@ -81,7 +81,7 @@ const segments = (pattern: string): Segment[] =>
     return { name, form: colon ? (form as keyof Forms) : null, optional: !!mark };
   });
 
-/** What an address that was cut at its slashes says by a pattern; null where it has another one. */
+/** The values of an address, split at its slashes, by a pattern; null if the address does not match. */
 export function parts(pattern: string, address: readonly string[]): Record<string, unknown> | null {
   const found: Record<string, unknown> = {};
   for (const [index, { name, form, optional }] of segments(pattern).entries()) {

@@ -7,7 +7,7 @@ const LOGIN_LENGTH = 40;
 
 /** A field of a form about an account. */
 export interface Field {
-  /** What the hall calls it. */
+  /** The name of the field in the hall's interface. */
   name: string;
   /** The id of its label's text. */
   label: string;
@@ -62,7 +62,7 @@ export const FIELDS = {
 
 export const isPassword = (field: Field): boolean => field.autocomplete.endsWith('-password');
 
-/** What the hall is sent of a form's values; only passwords keep their outer spaces. */
+/** The request body made of a form's values. Only passwords keep leading and trailing spaces. */
 export function bodyOf<K extends string>(
   values: Record<string, string>,
   ...names: K[]

@@ -7,28 +7,28 @@ import type { Playing } from '../../lib/table/playing';
 import type { Flight, Motion, Position, Timeline } from './motion';
 import { boxesIn, type Boxes } from './positions';
 
-/** What an animator asks of a game. */
+/** The questions that an animator asks a game. */
 export interface Board<Piece, Place, Times> {
   /** The log entries that the newest view brought. */
   fresh: () => readonly Entry[];
-  /** How these came about; nothing while the code for it has not come. */
+  /** The timeline of these entries; undefined until its code is loaded. */
   timelineOf: (entries: readonly Entry[]) => Times | undefined;
   /**
-   * Where the places of a motion are on the page; null for one that cannot be told.
-   * `before`: the boxes that things had until the newest view, by their keys.
+   * Finds the places of a motion on the page; null for one that has no place there. `before`: the boxes
+   * that things had until the newest view, by their keys.
    */
   pathOf: (motion: Motion<Piece, Place>, before: Boxes) => (Position | null)[] | undefined;
-  /** How large a piece is drawn while it is dragged, in pixels. */
+  /** The size of a piece during a drag, in pixels. */
   sizeOf: (piece: Piece) => number;
-  /** What holds the things that fly from where they lay before. */
+  /** The element that contains the things that fly from their former places. */
   root?: () => ParentNode | null;
 }
 
-/** Everything that moves above a board: pieces on their way, and the piece that is dragged. */
+/** Everything that moves above a board: flying pieces, and the piece that is dragged. */
 export class Animator<Piece, Place, Times extends Timeline<Piece, Place> = Timeline<Piece, Place>> {
   flights = $state.raw<Flight<Piece>[]>([]);
   dragged = $state.raw<{ piece: Piece; position: Position } | null>(null);
-  /** How the newest view came about; null where nothing moves. */
+  /** The timeline of the newest view; null where nothing moves. */
   timeline = $derived.by((): Times | null => {
     const fresh = this.board.fresh();
     const moves = settings.moves && fresh.length > 0;

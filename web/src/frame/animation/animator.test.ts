@@ -7,7 +7,7 @@ import { Timeline } from './motion';
 const settings = vi.hoisted(() => ({ moves: true, pace: 1 }));
 vi.mock('../../lib/page/settings.svelte', () => ({ settings }));
 
-/** What waits for the next frame; null once it was taken back. */
+/** Callbacks for the next frame; null for a cancelled one. */
 let frames: (FrameRequestCallback | null)[];
 const entry = { seq: 1 } as Entry;
 

@@ -1,4 +1,4 @@
-/** Where something is on the page: its middle, and how large it is drawn there, in pixels. */
+/** The place of something on the page: its middle, and its drawn size, in pixels. */
 export interface Position {
   x: number;
   y: number;
@@ -28,12 +28,12 @@ export interface Flight<Piece> extends Motion<Piece, Position> {
   id: number;
 }
 
-/** How the newest log entries came about, in milliseconds at normal speed. */
+/** The animation of the newest log entries, in milliseconds at normal speed. */
 export class Timeline<Piece, Place> {
   readonly motions: Motion<Piece, Place>[] = [];
-  /** When what now lies somewhere is there to be seen, by the key of the place. */
+  /** The time at which the things in a place become visible, by the key of the place. */
   readonly lands = new Map<string, number>();
-  /** When everything has come to rest. */
+  /** The time at which all motion has ended. */
   ends = 0;
 
   add(motion: Motion<Piece, Place>): void {
@@ -58,11 +58,11 @@ const APPEARS = 0.1;
 export const transformOf = ({ x, y, size }: Position, drawn = size, turned = 0): string =>
   `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size / drawn}) rotate(${turned}deg)`;
 
-/** What `Element.animate` takes for a flight. Its piece is drawn as large as it is at the end. */
+/** The arguments of `Element.animate` for a flight. The piece has its final size. */
 export function animationOf(flight: Flight<unknown>): [Keyframe[], KeyframeAnimationOptions] {
   const { path, delay, duration, hold = 0, waits, fadesFrom, turn = 0 } = flight;
   const last = path.at(-1)!;
-  // What is held up and then fades does so within its curve; what only stays, after it.
+  // The curve of a flight that fades includes its pause at the end; otherwise the pause follows the curve.
   const within = fadesFrom === undefined ? 0 : hold;
   const whole = duration + within;
   const steps = Math.max(1, path.length - 1);

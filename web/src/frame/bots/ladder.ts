@@ -15,14 +15,14 @@ export function scaleOf(bots: MeasuredTable['bots']): Scale {
   return { low, high: Math.max(high, low + GRADE) };
 }
 
-/** Where on a scale a rating lies, as a part of its length. */
+/** The position of a rating on a scale, as a part of its length. */
 export const placeOn = ({ low, high }: Scale, rating: number): string =>
   `${((rating - low) / (high - low)) * 100}%`;
 
-/** A share as it is read: 71 %. */
+/** A share as text: 71 %. */
 export const percent = (language: string, share: number): string =>
   new Intl.NumberFormat(language, { style: 'percent' }).format(share);
 
-/** What lies between two shares: 65–77 %. */
+/** An interval of shares as text: 65–77 %. */
 export const percents = (language: string, [low, high]: readonly [number, number]): string =>
   new Intl.NumberFormat(language, { style: 'percent' }).formatRange(low, high);

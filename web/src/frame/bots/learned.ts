@@ -2,7 +2,7 @@ import type { Term } from '../../games/ui';
 import type { GameOption, Options } from '../../lib/hall/wire';
 import type { Say } from '../../lib/texts.svelte';
 
-/** Kinds of tables in words, each once: by what is other than usual at them. */
+/** Names each kind of table once, by the settings that differ from the defaults. */
 export function tablesOf(
   say: Say,
   tables: readonly Options[],

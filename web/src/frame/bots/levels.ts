@@ -3,7 +3,7 @@ import { botName } from '../front/bots';
 
 const LEVEL = /^seer-([1-7])$/;
 
-/** How strong a player a level is like, in words; empty for a bot without a level. */
+/** The kind of player who is as strong as a bot's level, in words; empty for a bot without a level. */
 export function strengthOf(say: Say, bot: string): string {
   const level = LEVEL.exec(bot)?.[1];
   return level ? say(`level-${level}`) : '';

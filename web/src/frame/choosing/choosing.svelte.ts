@@ -9,15 +9,15 @@ export interface AnyChoice {
   points: number;
 }
 
-/** What the player at this screen chooses, and what is explained meanwhile. */
+/** The state of a choice at this screen, and of its explanation. */
 export abstract class Choosing<S, C extends AnyChoice> {
   scene = $derived.by(() => this.table.view?.scene as S | undefined);
   choices = $derived.by(() => (this.table.view?.choices ?? []).map((sent) => this.read(sent)));
   myTurn = $derived.by(() => this.table.view?.my_turn ?? false);
 
-  /** The one choice that everything picked so far leads to. */
+  /** The one choice that fits all picks so far. */
   abstract readonly chosen: C | null;
-  /** Choices that a button of their own stands for. */
+  /** Choices that have a button of their own. */
   abstract readonly plain: readonly C[];
   /** Whether anything was picked. */
   abstract readonly begun: boolean;
@@ -34,7 +34,7 @@ export abstract class Choosing<S, C extends AnyChoice> {
     return sent as unknown as C;
   }
 
-  /** Lays back all that was picked. */
+  /** Drops all picks. */
   abstract reset(): void;
   /** One step back; true if there was one. */
   abstract cancel(): boolean;
@@ -42,7 +42,7 @@ export abstract class Choosing<S, C extends AnyChoice> {
   /** The choice whose own button was pressed, while it is asked whether that is final. */
   asked = $state.raw<C | null>(null);
 
-  /** A choice's own button was pressed. */
+  /** Handles a press of a choice's own button. */
   press(choice: C): void {
     if (settings.confirm) this.asked = choice;
     else void this.take(choice);
@@ -56,13 +56,13 @@ export abstract class Choosing<S, C extends AnyChoice> {
     if (await this.table.act(choice.action)) this.reset();
   }
 
-  /** Does something once a mouse has rested so many milliseconds, unless it goes elsewhere before. */
+  /** Calls `then` once the mouse has rested for `ms` milliseconds, unless it moves elsewhere first. */
   protected rested(ms: number, then?: () => void): void {
     clearTimeout(this.#resting);
     if (then) this.#resting = setTimeout(then, ms);
   }
 
-  /** Why an action may not be done, in the hall's words; null for no answer. */
+  /** The hall's reason why an action is not allowed; null without an answer. */
   protected async refusal(action: string | null): Promise<Why | null> {
     const why = action === null ? null : await this.table.why(action);
     return why && !why.legal ? why : null;

@@ -6,11 +6,11 @@ import type { Playing } from '../../lib/table/playing';
 import type { Table } from '../../lib/table/table.svelte';
 
 /**
- * A table as its board plays at it: a decision is there once the board has shown what led to it, and takes
- * no press before a player can have seen that it is another one.
+ * A table as its board uses it. A decision begins once the board has shown the events before it. Presses
+ * have no effect until a player can have seen that the decision is a new one.
  */
 export class Decisions implements Playing {
-  /** The newest view; while the board still shows how it came about, nothing is to be decided in it. */
+  /** The newest view. It offers no choices while the board still animates the way to it. */
   view = $derived.by((): TableView | null => {
     const { view, telling, story } = this.table;
     if (!view || !telling) return view;
@@ -34,7 +34,7 @@ export class Decisions implements Playing {
   /** Notes when a decision comes; called by an effect. Returns how to stop waiting for it to be seen. */
   watch(): () => void {
     const position = this.#position;
-    // What stands there when the page is opened is no change.
+    // The first position after the page opens is not a change.
     const changes = this.#before !== undefined && position !== null && position !== this.#before;
     if (untrack(() => this.view)) this.#before = position;
     const ms = this.settle();
@@ -47,7 +47,7 @@ export class Decisions implements Playing {
     };
   }
 
-  /** Takes back a press that was meant for the decision before. */
+  /** Blocks a press that was meant for the decision before. */
   guard = (event: MouseEvent | KeyboardEvent): void => {
     if (!this.isNew || ('key' in event && event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();

@@ -4,23 +4,23 @@ import { isFree } from '../places/homing';
 
 interface Table {
   choosing: { readonly myTurn: boolean; readonly chosen: unknown; cancel: () => boolean };
-  /** A step back was taken. */
+  /** Called after a step back. */
   back?: () => void;
-  /** What can be told of by "?", as things of the page are marked: "card" for `data-card`. */
+  /** The kind of thing that "?" explains, as the page marks it: "card" for `data-card`. */
   thing: string;
   /** A digit from 1 on. */
   digit: (digit: number) => void;
   /** More or fewer. */
   step?: (by: 1 | -1) => void;
-  /** Tells of what has the focus, or lies under the mouse. */
+  /** Explains the thing that has the focus or is under the mouse. */
   help: (focused: string | undefined, under: string | undefined, target: Element) => void;
 }
 
-/** The keys that a board answers to wherever the focus is, and where the keyboard goes on. */
+/** Handles the keys that work wherever the focus is, and decides where the focus goes next. */
 export class Keyboard {
-  /** Whether the last hand laid on the table was the keyboard's. */
+  /** Whether the keyboard was the last input used at the table. */
   used = false;
-  /** Whether it has moved on since the mouse was moved last. */
+  /** Whether the focus has moved since the mouse moved last. */
   moved = false;
   #under: string | undefined;
 
@@ -56,12 +56,12 @@ export class Keyboard {
     return target.closest<HTMLElement | SVGElement>(`[data-${thing}]`)?.dataset[thing];
   }
 
-  /** The keyboard goes on where the next decision is made, not at the top of the page. */
+  /** Moves the focus to the next decision instead of the top of the page. */
   goOn = (): void => {
     if (this.used && this.table.choosing.myTurn && isFree()) this.enter();
   };
 
-  /** Brings the keyboard to the button that confirms, to what is lit, or to the plain buttons. */
+  /** Focuses the button that confirms, else a lit thing, else a plain button. */
   enter = (): void => {
     const find = (query: string) =>
       [...document.querySelectorAll<HTMLElement>(`main ${query}`)].find((element) =>

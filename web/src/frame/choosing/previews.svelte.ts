@@ -1,7 +1,7 @@
 import type { Preview } from '../../lib/hall/wire';
 import type { Playing } from '../../lib/table/playing';
 
-/** What the hall says that the actions of one position bring; it is asked once about each. */
+/** The hall's previews of the actions in one position; each is fetched once. */
 export class Previews {
   #known = $state.raw<ReadonlyMap<string, Preview>>(new Map());
   #asked = new Set<string>();
@@ -14,7 +14,7 @@ export class Previews {
     return this.#known.get(action) ?? null;
   }
 
-  /** Whether the hall was asked about an action in the position of now. */
+  /** Whether this action's preview was requested in the current position. */
   has(action: string): boolean {
     return this.table.view?.seq === this.#seq && this.#asked.has(action);
   }
@@ -27,7 +27,7 @@ export class Previews {
     const asked = this.#asked;
     asked.add(action);
     void this.table.preview(action).then((preview) => {
-      // Without an answer it is asked for again another time.
+      // A failed request may be repeated later.
       if (!preview) asked.delete(action);
       else if (asked === this.#asked) this.#known = new Map([...this.#known, [action, preview]]);
     });

@@ -1,16 +1,16 @@
 /** A thing on the table that can be pointed at, as a short text: "area:odin", "cell:0,0" and the like. */
 export type Key = string;
 
-/** What is pointed at for a choice, one thing after the other; nothing for one with a button of its own. */
+/** The keys to point at for a choice, in order; none for a choice with a button of its own. */
 type StepsOf<C> = (choice: C) => readonly Key[];
 
-/** The kind of thing that a key names, and which of them. */
+/** The kind of thing that a key names, and the name within that kind. */
 export function partsOf(key: Key): [zone: string, name: string] {
   const colon = key.indexOf(':');
   return [key.slice(0, colon), key.slice(colon + 1)];
 }
 
-/** The choices that everything pointed at so far leads to. */
+/** The choices that fit everything pointed at so far. */
 export const follow = <C>(
   choices: readonly C[],
   stepsOf: StepsOf<C>,
@@ -21,7 +21,7 @@ export const follow = <C>(
     return picked.every((key, index) => steps[index] === key);
   });
 
-/** What may be pointed at next. */
+/** The keys that can be pointed at next. */
 export function nextKeys<C>(
   choices: readonly C[],
   stepsOf: StepsOf<C>,
@@ -32,8 +32,8 @@ export function nextKeys<C>(
 }
 
 /**
- * What is picked once `key` is pointed at as well: it goes on from the longest part of what is
- * picked that allows it. Null where it is lit nowhere.
+ * The picks after pointing at `key`: they continue from the longest part of the current picks that allows
+ * it. Null if no part allows it.
  */
 export function pointTo<C>(
   choices: readonly C[],

@@ -3,33 +3,33 @@ import { settings } from '../../lib/page/settings.svelte';
 import { Choosing, type AnyChoice } from './choosing.svelte';
 import { follow, nextKeys, pointTo, type Key } from './steps';
 
-/** A choice that is explained beside a thing, with what the hall says it brings; null until that has come. */
+/** A choice that is explained beside a thing, with the hall's preview; null until that has come. */
 export interface Looked<C> {
   key: Key;
   choice: C;
   preview: Preview | null;
 }
 
-/** Choosing by pointing at one thing after the other, whatever they are in a game. */
+/** Chooses by pointing at one thing after the other, in any game. */
 export abstract class Stepwise<S, C extends AnyChoice> extends Choosing<S, C> {
   picked = $state.raw<readonly Key[]>([]);
-  /** How many of them were pointed at: the others left no choice. */
+  /** The number of picks made by hand: the others left no choice. */
   #byHand = $state(0);
-  /** What is only looked at: under the mouse, the keyboard or a resting finger. */
+  /** The thing under the mouse, the keyboard focus or a resting finger; it is shown, not chosen. */
   glimpse = $state.raw<{ key: Key; choice: C } | null>(null);
 
-  /** What may be pointed at first, and now. */
+  /** The keys that can be pointed at: at the start, and now. */
   first = $derived.by(() => nextKeys(this.choices, this.steps, []));
   lit = $derived.by(() => nextKeys(this.choices, this.steps, this.picked));
   plain = $derived.by(() => this.choices.filter((choice) => this.steps(choice).length === 0));
   begun = $derived.by(() => this.picked.length > 0 || this.asked !== null);
   chosen = $derived.by(() => this.asked ?? this.reached);
 
-  /** What is explained: what is looked at, else what is chosen. */
+  /** The choice to explain: the one that is looked at, else the chosen one. */
   looked = $derived.by<Looked<C> | null>(() => {
     const { glimpse, chosen } = this;
     const key = glimpse?.key ?? this.picked.at(-1);
-    // How many of it are meant may have been chosen already.
+    // If an amount has been chosen already, the chosen choice is explained instead.
     const same = glimpse && chosen && this.left().includes(glimpse.choice);
     const choice = glimpse && !same ? glimpse.choice : chosen;
     return key !== undefined && choice
@@ -37,16 +37,16 @@ export abstract class Stepwise<S, C extends AnyChoice> extends Choosing<S, C> {
       : null;
   });
 
-  /** So long a mouse rests on a thing before it is explained. */
+  /** Milliseconds that a mouse rests on a thing before it is explained. */
   protected readonly rests: number = 90;
 
-  /** The one choice that everything pointed at so far leads to. */
+  /** The one choice that fits everything pointed at so far. */
   protected abstract readonly reached: C | null;
-  /** What is pointed at for a choice, one thing after the other. */
+  /** The keys to point at for a choice, in order. */
   abstract readonly steps: (choice: C) => readonly Key[];
   /** The choice that pointing at a thing would lead to; null where there is none to explain. */
   protected abstract meantBy(key: Key): C | null;
-  /** The action that a thing that is not lit would stand for. */
+  /** The action that a thing would mean if it were lit. */
   protected abstract wish(key: Key): Promise<string | null>;
 
   /** Whether the hall knows more of a choice than the choice says itself. */
@@ -54,17 +54,17 @@ export abstract class Stepwise<S, C extends AnyChoice> extends Choosing<S, C> {
     return choice.action !== '';
   }
 
-  /** Goes on through steps, where a game leaves out those without a choice. */
+  /** Continues through steps, where a game skips those without a choice. */
   protected goOn(picked: readonly Key[]): readonly Key[] {
     return picked;
   }
 
-  /** Whether a thing is taken back by pointing at it again. */
+  /** Whether pointing at a thing again takes it back. */
   protected takesBack(key: Key): boolean {
     return this.picked.at(-1) === key;
   }
 
-  /** The choices that what is picked leads to. */
+  /** The choices that fit the picks. */
   left(picked = this.picked): C[] {
     return follow(this.choices, this.steps, picked);
   }
@@ -104,7 +104,7 @@ export abstract class Stepwise<S, C extends AnyChoice> extends Choosing<S, C> {
     if (choice) this.#ask(choice);
   }
 
-  /** Whether pointing at a thing does something: it is lit now, or where the choice began. */
+  /** Whether pointing at a thing has an effect: it is lit now, or was lit at the start. */
   can(key: Key): boolean {
     return this.first.has(key) || this.lit.has(key);
   }
@@ -113,7 +113,7 @@ export abstract class Stepwise<S, C extends AnyChoice> extends Choosing<S, C> {
     return this.picked.includes(key);
   }
 
-  /** Something was pointed at; false if nothing can be done with it. */
+  /** Points at something; returns false if that has no effect. */
   point(key: Key): boolean {
     if (!this.myTurn || this.table.busy) return false;
     if (this.takesBack(key) && !this.lit.has(key)) {
@@ -128,7 +128,7 @@ export abstract class Stepwise<S, C extends AnyChoice> extends Choosing<S, C> {
     return true;
   }
 
-  /** Back to what was pointed at before. */
+  /** Goes back one pick. */
   cancel(): boolean {
     if (!this.begun) return false;
     this.#keep(this.asked ? 0 : this.#byHand - 1);
@@ -139,7 +139,7 @@ export abstract class Stepwise<S, C extends AnyChoice> extends Choosing<S, C> {
     this.pick(this.picked.slice(0, length), Math.min(this.#byHand, length));
   }
 
-  /** Why a thing that is not lit cannot be chosen, in the hall's words; null for no answer. */
+  /** The hall's reason why a thing that is not lit cannot be chosen; null without an answer. */
   async whyNot(key: Key): Promise<Why | null> {
     return this.refusal(this.myTurn ? await this.wish(key) : null);
   }

@@ -1,18 +1,18 @@
 import type { GameInfo, Match, MatchDeal } from '../../lib/hall/wire';
 
-/** How many deals from each seat the form offers, and how many turns of meetings. */
+/** The numbers of deals from each seat that the form offers, and of rounds of meetings. */
 export const ROUNDS = [1, 2, 3, 4];
 export const TURNS = [1, 2];
-/** In how many days they can be played. */
+/** The numbers of days in which they can be played. */
 export const DAYS = [1, 3, 7, 14, 30];
-/** How many friends can play with each other. */
+/** The numbers of friends who can play each other. */
 export const ROTATIONS = [4, 5] as const;
 
 /** The bot to begin with: the strongest of those that answer everybody alike. */
 export const steadyBot = (game: Pick<GameInfo, 'bots'>): string =>
   game.bots.findLast((bot) => bot.steady)?.name ?? '';
 
-/** How far one is with a deal that is played with others. */
+/** The user's progress with a deal that others play as well. */
 export type Meeting = 'out' | 'waits' | 'begun' | 'open' | 'played' | 'missed';
 
 export function meetingOf(deal: MatchDeal, over: boolean): Meeting {
@@ -29,7 +29,7 @@ export function otherOf(match: Pick<Match, 'mine'>, deal: MatchDeal): number | n
   return pair?.find((player) => player !== match.mine) ?? null;
 }
 
-/** The deal to go on with: where somebody waits, then one that has begun, then the first that is open. */
+/** The deal to continue with: one where another player waits, else a begun one, else an open one. */
 export function nextDeal(match: Pick<Match, 'mine' | 'over' | 'deals'>): MatchDeal | null {
   const deals = (match.deals ?? []).filter((deal) => otherOf(match, deal) !== null);
   const first = (wanted: Meeting) => deals.find((deal) => meetingOf(deal, match.over) === wanted);

@@ -4,7 +4,7 @@ import { winnersOf } from './places';
 
 type Ended = Pick<TableView, 'places' | 'ended' | 'seats' | 'scene'>;
 
-/** How a game ended for the person who looks. */
+/** The result of a game for the viewer. */
 export interface Result {
   seat: number;
   won: boolean;
@@ -46,7 +46,7 @@ export function headline(say: Say, view: Ended, names: readonly string[], and: I
 /** A lead of a tenth of the better score is more than chance. */
 const CLEAR = 10;
 
-/** How many levels the next bot should be stronger: 1 after a clear win, -1 after a clear defeat. */
+/** The levels by which the next bot should be stronger: 1 after a clear win, -1 after a clear defeat. */
 export function step(view: Ended): -1 | 0 | 1 {
   const result = ownResult(view);
   const best = Math.max(...view.scene.seats.map(({ score }) => score));

@@ -15,7 +15,7 @@ export function ordered({ places, scene }: Ended): Placed[] {
   return ranking.toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
 }
 
-/** Who has won; nobody where all agreed to call the game off. */
+/** The seats that have won; empty if all agreed to call the game off. */
 export function winnersOf(view: Ended): number[] {
   const left = view.seats.some((seat) => seat.left !== null);
   if (!view.ended && !left) return view.scene.winners ?? view.scene.ranking.slice(0, 1);
@@ -24,7 +24,7 @@ export function winnersOf(view: Ended): number[] {
     .map(({ seat }) => seat);
 }
 
-/** Why a game ended before its rules ended it, and who had left one that went on, in sentences. */
+/** Sentences that say why a game ended before its rules ended it, and who had left one that went on. */
 export function whyEnded(say: Say, view: Ended, names: readonly string[]): string[] {
   if (view.ended?.how === 'abandoned') return [say('end-abandoned')];
   return view.seats

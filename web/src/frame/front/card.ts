@@ -17,7 +17,7 @@ export function ratedWords(say: Say, id: string, rules: RatedRules | undefined):
   return rules ? say(id, { actions: rules.actions, games_a_day: rules.games_a_day }) : '';
 }
 
-/** Whether a table's result counts, and when: said before anybody sits down. */
+/** Whether a table's result counts, and when: shown before you sit down. */
 export function ratedTerm(say: Say, rated: boolean, rules: RatedRules | undefined): Term {
   const value = rated
     ? `${say('card-rated-yes')} ${ratedWords(say, 'rated-rules', rules)}`.trim()
@@ -46,7 +46,7 @@ interface Chip {
   free: boolean;
 }
 
-/** Who sits on each seat of a table, in short. */
+/** A short text for each seat of a table: who sits there. */
 export function seatChips(
   say: Say,
   seats: readonly TableRow['seats'][number][],

@@ -1,4 +1,4 @@
-/** Which level of the bots suits somebody in this browser, by game, and the table that said so last. */
+/** The bot level that suits the user of this browser, by game, with the table that last changed it. */
 const KEY = 'gladsheim-levels';
 
 type Levels = Record<string, { level: number; table: string } | undefined>;
@@ -7,7 +7,7 @@ function load(): Levels {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Levels;
   } catch {
-    // Storage is switched off, or holds something else.
+    // Storage is off, or contains something else.
     return {};
   }
 }
@@ -22,6 +22,6 @@ export function suggest(game: string, table: string, level: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...all, [game]: { level, table } }));
   } catch {
-    // Then the next game begins as the last one did.
+    // Without storage the next game begins at the same level as the last.
   }
 }

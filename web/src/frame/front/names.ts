@@ -14,13 +14,13 @@ interface Named {
   robot?: boolean;
 }
 
-/** A seat that is taken and has no name was that of somebody who has been erased. */
+/** A taken seat without a name belonged to a player whose account was erased. */
 function nameless({ kept, taken, invited_me }: Named): string {
   if (taken) return 'sit-erased';
   return invited_me ? 'sit-kept-you' : kept ? 'sit-kept' : 'sit-free';
 }
 
-/** Somebody's name; whoever is a program is named as such wherever a name stands. */
+/** A player's name. A program is marked as one wherever its name appears. */
 export const personName = (say: Say, { name, robot }: { name: string; robot?: boolean }): string =>
   robot ? say('robots-name', { name }) : name;
 

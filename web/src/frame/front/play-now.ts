@@ -8,11 +8,11 @@ import type { ChosenOptions, GameInfo } from '../../lib/hall/wire';
 import { levelFor } from './ladder';
 import { botOf, easiest, firstBot, firstSeats, gently, seatRequests, type SeatPlan } from './seats';
 
-/** The ways to a game that take one click, each under the id of its text. */
+/** The one-click ways to a game; each is the id of its text. */
 export const WAYS = ['play-bot', 'play-friend', 'find'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Against a bot, at a table that is found by its link, or with whoever looks for somebody as well. */
+/** Opens a game against a bot, at a table found by its link, or with another player who seeks a game. */
 export async function play(say: Say, game: GameInfo, way: Way): Promise<void> {
   if (way === 'play-bot') return playNow(say, game);
   if (way === 'find') return router.go('table', { id: (await api.find(game.name)).id });
@@ -20,12 +20,12 @@ export async function play(say: Say, game: GameInfo, way: Way): Promise<void> {
   await layTable(say, game, ([me]) => [...(me ? [me] : []), open]);
 }
 
-/** To the table of one's try of today's deal: a new one, or the one that there is. */
+/** Goes to the table of one's try of today's deal: the existing one, or a new one. */
 export async function playDeal(game: string): Promise<void> {
   router.go('table', await request('POST', 'games/{name}/daily', { name: game }));
 }
 
-/** The bot that suits somebody here: by the last results, or the easiest. */
+/** The bot that suits the user: by the last results, or the easiest. */
 export const suitingBot = (game: GameInfo): string =>
   botOf(game, levelFor(game.name)) ?? easiest(game);
 

@@ -7,7 +7,7 @@ type SeatKind = (typeof SEAT_KINDS)[number];
 /** A seat on the form for a new table. */
 export interface SeatPlan {
   kind: SeatKind;
-  /** Of whoever sits here, or of the account that is invited. */
+  /** The name of the player who sits here, or of the invited account. */
   name: string;
   bot: string;
 }
@@ -35,7 +35,7 @@ export const easiest = (game: Pick<GameInfo, 'bots'>): string => offered(game)[0
 export const botOf = (game: Pick<GameInfo, 'bots'>, level: number | null): string | null =>
   offered(game).find((bot) => level !== null && bot.level === level)?.name ?? null;
 
-/** For somebody's first table of a game: they begin where the rules leave it open. */
+/** Options for a player's first table of a game: the player begins where the rules leave it open. */
 export const gently = (game: Pick<GameInfo, 'options'>): ChosenOptions =>
   game.options.some(({ name }) => name === 'first') ? { first: 0 } : {};
 
@@ -57,7 +57,7 @@ export const canBeRated = (seats: readonly SeatPlan[]): boolean =>
   seats.every((seat) => seat.kind !== 'bot') &&
   seats.filter((seat) => seat.kind === 'me' || seat.kind === 'human').length <= 1;
 
-/** What the hall is asked for; seats without a name get one. */
+/** The seats as the hall's interface takes them; seats without a name get one. */
 export function seatRequests(say: Say, seats: readonly SeatPlan[]): SeatRequest[] {
   return seats.map((seat, index) => {
     if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot };

@@ -16,7 +16,7 @@ export class Draft {
 
   constructor(private readonly game: string) {}
 
-  /** Another position; it is looked at when nothing else has come for a moment. */
+  /** Sets another position; the hall checks it once no further change has come for a moment. */
   set(document: PositionDocument): void {
     this.document = document;
     this.sound = false;
@@ -24,7 +24,9 @@ export class Draft {
     this.#timer = setTimeout(() => void this.check(), WAIT_MS);
   }
 
-  /** Asks the hall; true where it is sound. Only what it says of the newest position counts. */
+  /**
+   * Asks the hall; returns true if the position is valid. Only the answer about the newest position counts.
+   */
   async check(): Promise<boolean> {
     clearTimeout(this.#timer);
     const { document } = this;
@@ -50,7 +52,7 @@ interface Checked {
   openings: readonly string[];
 }
 
-/** What the hall says of a document. */
+/** The hall's verdict on a document. */
 export async function checked(game: string, document: PositionDocument): Promise<Checked> {
   try {
     const start = { options: {}, document, seed: null, actions: [] };
@@ -61,7 +63,7 @@ export async function checked(game: string, document: PositionDocument): Promise
   }
 }
 
-/** What a refusal of a position lists; its sentence where it lists nothing. */
+/** The faults that a refusal of a position lists; its sentence if it lists none. */
 export function listOf(error: unknown): readonly DocumentFault[] {
   if (!(error instanceof Refused)) return [{ field: '', message: '' }];
   if (error.faults.length > 0) return error.faults;

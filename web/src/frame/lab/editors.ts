@@ -6,7 +6,7 @@ import type { Draft } from './draft.svelte';
 /** `scene`: the table that the position was taken from. */
 export type EditorProps = { scene: Scene; draft: Draft };
 
-/** Where a position of a game is set up by hand. */
+/** The editor of positions of each game. */
 const editors = import.meta.glob<{ default: Component<EditorProps> }>(
   '/src/games/*/lab/Editor.svelte',
 );

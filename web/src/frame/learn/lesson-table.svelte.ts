@@ -4,7 +4,7 @@ import type { Playing } from '../../lib/table/playing';
 import type { Entry, LessonStep, Preview, TableView, Why } from '../../lib/hall/wire';
 import { explains, solves } from './judge';
 
-/** What became of the newest try. */
+/** The result of the newest try. */
 export type Verdict =
   | { kind: 'done'; shown: boolean; entry: Entry | null; why: Why | null }
   | { kind: 'wrong'; preview: Preview }
@@ -12,12 +12,12 @@ export type Verdict =
   | { kind: 'other'; why: Why };
 
 /**
- * A step of a lesson as the board plays at it: a position of the laboratory in which only what
- * solves the task is really done. Everything else is told, and the position stays.
+ * A step of a lesson as the board uses it: a position of the laboratory in which only a solution of the
+ * task is really done. Any other action is explained, and the position stays.
  */
 export class LessonTable implements Playing {
   verdict = $state.raw<Verdict | null>(null);
-  /** The seat whose place the learner takes. */
+  /** The seat that the learner plays. */
   learner = $state<number | null>(null);
   readonly #lab: LabTable;
   #showing = false;
@@ -31,7 +31,7 @@ export class LessonTable implements Playing {
     });
     const view = { ...found, seats, can_undo: false };
     if (!this.isOver) return view;
-    // Nothing is left to do here: the board rests, before the learner's own eyes.
+    // The task is done: the board is shown as the learner's seat sees it, without choices.
     return { ...view, to_act: null, my_turn: false, choices: [] };
   });
 
@@ -62,12 +62,12 @@ export class LessonTable implements Playing {
     return this.#lab.notice;
   }
 
-  /** Why the position could not be shown. */
+  /** The reason why the position could not be shown. */
   get fault(): unknown {
     return this.#lab.fault;
   }
 
-  /** Whether the task is done, or there is none but to look. */
+  /** Whether the task is done, or is only to look. */
   get isOver(): boolean {
     const seen = this.step.task.kind === 'look' && this.#lab.view !== null;
     return this.verdict?.kind === 'done' || seen;
@@ -112,7 +112,7 @@ export class LessonTable implements Playing {
     return why;
   }
 
-  /** Does what solves the task. */
+  /** Does the action that solves the task. */
   async show(): Promise<void> {
     const { task } = this.step;
     this.#showing = true;
@@ -122,7 +122,7 @@ export class LessonTable implements Playing {
   }
 
   tell(id: string, message = '', rules: string[] = []): void {
-    // Where a refusal is looked for, the lesson tells it itself.
+    // If the task is to find a refusal, the lesson explains it itself.
     if (this.step.task.kind !== 'why') this.#lab.tell(id, message, rules);
   }
 

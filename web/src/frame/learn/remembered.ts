@@ -1,7 +1,7 @@
 export type Done = Record<string, string[]>;
 
 const KEY = 'gladsheim-lessons';
-/** Stands beside the name of a game of which all lessons are done. */
+/** Marks a game of which all lessons are done. */
 export const ALL = 'all';
 
 /** The steps that are done, by game and lesson, as this browser remembers them. */
@@ -12,7 +12,7 @@ export function load(): Done {
     const lists = Object.entries(found).filter(([, steps]) => Array.isArray(steps));
     return Object.fromEntries(lists.map(([lesson, steps]) => [lesson, (steps as []).map(String)]));
   } catch {
-    // Storage is switched off, or holds something else: begin at the beginning.
+    // Storage is off, or contains something else: begin with an empty record.
     return {};
   }
 }
@@ -25,7 +25,7 @@ export function save(done: Done): void {
   }
 }
 
-/** How far somebody has come with the lessons of a game. */
+/** The user's progress with the lessons of a game. */
 export function stateOf(game: string): 'none' | 'begun' | 'all' {
   const done = load();
   if (done[game]?.includes(ALL)) return 'all';

@@ -26,9 +26,9 @@ export function watchTurns(): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   const seen = new Set<string>();
   const shown = new Set<Notification>();
-  /** Where it was the user's turn at the last look; null before the first in the background. */
+  /** The tables with the user's turn at the last check; null before the first check in the background. */
   let known: Set<string> | null = null;
-  /** Where it has become the user's turn before the eyes of this tab. */
+  /** The tables where this tab has seen the user's turn begin. */
   const turned = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking: Promise<void> | null = null;

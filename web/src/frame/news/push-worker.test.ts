@@ -34,7 +34,7 @@ test('news of a turn is one notification for each table', async () => {
 
 test('a click leads to the table in an open tab of the hall', async () => {
   const tab = { url: `${SCOPE}#/`, focus: vi.fn(), postMessage: vi.fn() };
-  // Below another path of the same origin there may be another hall.
+  // Another hall may run below another path of the same origin.
   const others = ['https://hall.test/#/', `${SCOPE}deeper/`].map((url) => ({ url }));
   const { self, happen } = worker([...others, tab, { url: SCOPE }]);
   const close = vi.fn();

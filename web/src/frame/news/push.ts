@@ -5,7 +5,7 @@ const KEY = 'gladsheim-push';
 const NO = 'no';
 const APPLE = /iPhone|iPad|iPod/;
 
-/** What keeps this browser from being told while the page is closed; `install`: only as an app it can. */
+/** The reason why the closed page cannot notify the user; `install`: only the installed app can. */
 export type Hindrance = 'none' | 'install' | 'denied';
 
 export function hindrance(): Hindrance | null {
@@ -31,7 +31,7 @@ export function decline(): void {
   try {
     localStorage.setItem(KEY, NO);
   } catch {
-    // Without storage it is asked again after another game.
+    // Without storage the offer returns after another game.
   }
 }
 
@@ -64,10 +64,10 @@ export const push = {
 
 async function subscribed(key: string): Promise<PushSubscription> {
   try {
-    // Where none was registered, one that is ready would be waited for in vain.
+    // Without a registration `ready` would never resolve.
     if (!(await navigator.serviceWorker.getRegistration())) throw new NotSubscribed();
     const { pushManager } = await navigator.serviceWorker.ready;
-    // Another user of this browser, or another key of the hall, had the one before.
+    // The old subscription belonged to another user of this browser, or to another key of the hall.
     await (await pushManager.getSubscription())?.unsubscribe();
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   } catch {

@@ -2,22 +2,22 @@ const STOPS =
   'a[href], button:not(:disabled), input:not(:disabled), textarea, select, [tabindex="0"]';
 
 /**
- * Lets the keyboard reach what scrolls and has nothing in it to stop at, as long as a part of it
- * is out of sight (WCAG 2.1.1; not all browsers do so by themselves).
+ * Makes a scrolling element without controls focusable, as long as a part of it is out of sight (WCAG
+ * 2.1.1; not all browsers do so by themselves).
  */
 export function scroller(node: HTMLElement): () => void {
   const look = () => {
     const hides =
       node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
     const stop = hides && !node.querySelector(STOPS);
-    // Who stands here is not thrown out.
+    // An element that has the focus keeps it.
     if (stop) node.tabIndex = 0;
     else if (document.activeElement !== node) node.removeAttribute('tabindex');
   };
-  // It tells of the first size before that is painted, too.
+  // The observer reports the first size before it is painted, too.
   const sizes = new ResizeObserver(look);
   sizes.observe(node);
-  // With the next picture, for which the page is laid out anyway.
+  // In the next frame, for which the page is laid out anyway.
   let frame = 0;
   const later = () => {
     cancelAnimationFrame(frame);

@@ -19,10 +19,10 @@ interface View {
 export interface Fit {
   /** Board units of one cell. */
   cell: number;
-  /** Pixels that a cell has at least, so that it can be touched; and at most. */
+  /** The least pixels of a cell, so that it can be touched, and the most. */
   least: number;
   most: number;
-  /** Pixels of a cell below which even a wide port does not go to show all that is wanted. */
+  /** Pixels of a cell below which even a wide port does not shrink to show all wanted boxes. */
   tight: number;
   /** Pixels from which a port is wide: there a mouse is at hand, which hits small cells too. */
   wide: number;
@@ -50,9 +50,8 @@ export function aroundCell({ x, y }: { x: number; y: number }, cell: number): Bo
 /**
  * The view that shows the content, never with cells too small to touch unless `whole`.
  *
- * `wanted` names boxes that should be seen, the one that says most first: a wide port goes
- * closer to `tight` for the first, and each axis is moved no farther than it takes to bring
- * the first box that fits into sight.
+ * `wanted` names boxes that should be seen, the most important first. A wide port shrinks as far as `tight`
+ * to show the first. Each axis moves no farther than it takes to bring the first box that fits into sight.
  */
 export function fitView(
   content: Box,
@@ -71,7 +70,7 @@ export function fitView(
   }
   const place = (at: 'x' | 'y', size: 'width' | 'height') => {
     const span = port[size] / scale;
-    // Scaling may have lost a hair of what fits exactly.
+    // Scaling may have lost a tiny part of a box that fits exactly.
     const seen = wanted.find((box) => box[size] <= span + 1e-6);
     const middle = clampTo(content[at], content[size], span, focus[at]);
     if (!seen) return middle;
@@ -87,7 +86,7 @@ function clampTo(start: number, size: number, span: number, wish: number): numbe
   return Math.min(start + size - span / 2, Math.max(start + span / 2, wish));
 }
 
-/** Pan and zoom of an SVG board: fits its content by itself until a hand moves it. */
+/** Pan and zoom of an SVG board: fits its content by itself until the user moves it. */
 export class ViewBox {
   port = $state({ width: 0, height: 0 });
   mode = $state<'auto' | 'whole' | 'free'>('auto');
@@ -109,7 +108,7 @@ export class ViewBox {
     ),
   );
   #sought = $derived.by(() => [...this.#peeked, ...this.#wanted()]);
-  /** Where the view is, or is moving to. */
+  /** The view, or the one that it moves to. */
   #goal = $derived.by(() => (this.mode === 'free' ? this.#free : this.#fitted));
   #shown = new Tween<View>({ x: 0, y: 0, scale: 1 }, { easing: cubicOut });
   #seen = false;

@@ -1,4 +1,4 @@
-/** Where a line of values runs in a picture of a size, and the values at its lower and upper edge. */
+/** The course of a line of values in a picture of a size, and the values at its lower and upper edge. */
 export interface Course {
   points: { x: number; y: number; value: number }[];
   low: number;

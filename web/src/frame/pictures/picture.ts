@@ -42,7 +42,7 @@ export interface Emblem {
   behind?: boolean;
 }
 
-/** What a picture shows: all of it data, drawn by `Picture.svelte`. */
+/** The content of a picture: all of it data, drawn by `Picture.svelte`. */
 export interface Scene {
   mood: Mood;
   land: Land;

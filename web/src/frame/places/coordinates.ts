@@ -1,4 +1,4 @@
-/** What names a place of a board in actions: a cell, a gap, a god; null for what lies nowhere. */
+/** The name of a thing's place in actions: a cell, a gap, a god; null for a thing without one. */
 export function coordinatesOf(thing: Element): string | null {
   const at = thing.getAttribute('data-at');
   if (at !== null) return at;
@@ -7,5 +7,5 @@ export function coordinatesOf(thing: Element): string | null {
   return place ?? null;
 }
 
-/** An action as it is typed; nothing for what nobody did by one, or what is secret. */
+/** An action as it is typed; null for one that no player took, or that is secret. */
 export const typed = (action: string): string | null => (/[:@]/.test(action) ? action : null);

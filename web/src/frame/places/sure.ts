@@ -1,7 +1,7 @@
 import { settings } from '../../lib/page/settings.svelte';
 import { t } from '../../lib/texts.svelte';
 
-/** What the button says that makes a choice final; null where that needs none. */
+/** The label of the button that confirms a choice; null if the choice needs none. */
 export function sureLabel(chosen: { points: number } | null): string | null {
   if (!chosen || !settings.confirm) return null;
   const { points } = chosen;

@@ -1,6 +1,6 @@
 import type { Scene } from '../../lib/hall/wire';
 
-/** What the frame around a board shows by itself, and what says nothing to a person. */
+/** Fields that the frame around a board shows by itself, or that mean nothing to a person. */
 const ELSEWHERE = new Set([
   'game',
   'seats',
@@ -12,7 +12,7 @@ const ELSEWHERE = new Set([
   'version',
 ]);
 
-/** A scene as lines of text: its picture, or all that it says. */
+/** A scene as lines of text: its picture, or all its fields. */
 export function linesOf(scene: Scene): string[] {
   const { picture, ...rest } = scene as Scene & { picture?: unknown };
   if (typeof picture === 'string') return picture.split('\n');

@@ -5,9 +5,9 @@ import { translate } from '../../lib/translate';
 import type { Say } from '../../lib/texts.svelte';
 
 type Schemas = components['schemas'];
-/** What somebody may do before the own turn. */
+/** An action that another player may take before one's own turn. */
 export type Supposition = Schemas['SuppositionView'];
-/** What waits for the turn of an own seat, and what may be prepared. */
+/** The prepared move of one's own seat, and the moves that can be prepared. */
 export type Prepared = Schemas['PreparedView'];
 
 const PATH = 'tables/{table}/prepared';
@@ -17,7 +17,7 @@ export const hall = {
     request('GET', PATH, { table, seat, choices }),
   suppositions: (table: string, seat: number) =>
     request('GET', PATH, { table, seat, suppositions: true }),
-  /** What may be done right after what is supposed. */
+  /** The choices right after the supposed action. */
   after: (table: string, seat: number, supposed: string) =>
     request('GET', PATH, { table, seat, supposed }),
   prepare: (table: string, seat: number, action: string, least: number, supposed?: string) =>
@@ -26,12 +26,12 @@ export const hall = {
     request('DELETE', PATH, { table, seat, supposed }),
 };
 
-/** A choice that lays a piece on a place: with what beside it, and where what lay there goes. */
+/** A choice that puts a piece on a place, with its boosts and the direction of its bump. */
 type OnPlace = Choice & { piece?: string; at?: string; boosts?: number; dir?: Dir | null };
 type Dir = 'N' | 'E' | 'S' | 'W';
 const ARROWS: Record<Dir, string> = { N: '↑', E: '→', S: '↓', W: '←' };
 
-/** What a choice does, in words; for a piece on a place the place as the board names it, too. */
+/** A choice in words. For a piece on a place they name the place as the board does. */
 export function choiceText(
   say: Say,
   game: string,
@@ -46,8 +46,8 @@ export function choiceText(
 }
 
 /**
- * The seat for which a move may be prepared at this screen; null where there is none. At a screen of several
- * their hands would be shown to each other, and bots are done before anybody has chosen.
+ * The seat for which a move can be prepared at this screen; null if there is none. At a shared screen the
+ * players would see each other's hands. Where all others are bots, they act before anyone could choose.
  */
 export function seatToPrepare(view: TableView): number | null {
   const own = view.seats.filter((seat) => seat.mine);

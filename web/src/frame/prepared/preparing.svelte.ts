@@ -3,13 +3,13 @@ import type { Choice, Entry, Preview, TableView } from '../../lib/hall/wire';
 import type { Playing } from '../../lib/table/playing';
 import type { Prepared } from './prepared';
 
-/** What is needed of the table at which somebody waits. */
+/** The parts of the table that are needed while a player waits. */
 type Waited = Pick<Playing, 'view' | 'notice' | 'tell' | 'dismiss'>;
 
-/** A seat with what it may do, and the scene in which it would; null: that of the table. */
+/** A seat with its choices, and the scene in which they are possible; null: the table's scene. */
 export type Offered = Pick<Prepared, 'seat' | 'choices' | 'scene'>;
 
-/** A table as its board is played at while a move is prepared: as on one's turn, but nothing is done. */
+/** A table as its board uses it while a move is prepared: as on one's turn, but nothing is done. */
 export class Preparing implements Playing {
   readonly fresh: Entry[] = [];
   busy = $state(false);
@@ -20,12 +20,12 @@ export class Preparing implements Playing {
     if (view === null) return null;
     const { scene, choices, seat } = this.offered;
     const mine = { my_turn: true, to_act: seat, viewer: seat, can_undo: false, thinking: false };
-    // Whose hand is used is named where it is not the own one.
+    // The seat whose hand is used counts as one's own, although another player may sit there.
     const seats = view.seats.map((one) => ({ ...one, mine: one.mine || one.seat === seat }));
     return { ...view, ...mine, seats, scene: scene ?? view.scene, choices };
   });
 
-  /** `prepare` sends the choice to the hall; true when it waits there. */
+  /** `prepare` sends the choice to the hall; it returns true if the hall stored it. */
   constructor(
     readonly table: Waited,
     offered: Offered,
@@ -53,7 +53,7 @@ export class Preparing implements Playing {
     return Promise.resolve(false);
   }
 
-  /** The points of now; what they are made of is told once it is one's turn. */
+  /** The immediate points; their parts are shown once it is one's turn. */
   preview(action: string): Promise<Preview | null> {
     const points = this.#choice(action)?.points;
     if (points === undefined) return Promise.resolve(null);

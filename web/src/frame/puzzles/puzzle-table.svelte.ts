@@ -5,11 +5,11 @@ import type { Entry, Preview, TableView, Why } from '../../lib/hall/wire';
 import { showPuzzle, tryPuzzle, type Answer, type PuzzleView, type Solution } from './asking';
 
 /**
- * A puzzle as the board plays at it: a position of the laboratory in which only the solution is really
- * done. The hall judges every try; nothing here knows the solution before it is told.
+ * A puzzle as the board uses it: a position of the laboratory in which only the solution is really done.
+ * The hall judges every try; nothing here knows the solution before the hall sends it.
  */
 export class PuzzleTable implements Playing {
-  /** What the hall said of the newest try. */
+  /** The hall's answer to the newest try. */
   answer = $state.raw<Answer | null>(null);
   solution = $state.raw<Solution | null>(null);
   readonly #lab: LabTable;
@@ -47,12 +47,12 @@ export class PuzzleTable implements Playing {
     return this.#refused ?? this.#lab.notice;
   }
 
-  /** Whether what is best has been done: the board is only looked at. */
+  /** Whether the best action has been done: the board is only looked at. */
   get still(): boolean {
     return this.#lab.still;
   }
 
-  /** Why the position could not be shown. */
+  /** The reason why the position could not be shown. */
   get fault(): unknown {
     return this.#lab.fault;
   }
@@ -74,7 +74,7 @@ export class PuzzleTable implements Playing {
     return this.isOver;
   }
 
-  /** Gives up: what would have been best is done. */
+  /** Gives up: does the best action. */
   async show(): Promise<void> {
     if (this.isOver || this.busy) return;
     const { game, id } = this.puzzle;
@@ -107,7 +107,7 @@ export class PuzzleTable implements Playing {
     this.#refused = null;
     try {
       const answer = await ask();
-      // The board shows what was found before anything is told of it.
+      // The board shows the best action before any text about it.
       const done = answer.solved ? (answer.tried?.action ?? '') : answer.solution?.action;
       if (done) await this.#lab.act(done);
       this.answer = answer;

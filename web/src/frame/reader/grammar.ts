@@ -3,13 +3,13 @@ interface Pattern {
   command: string;
   form: RegExp;
   slots: string[];
-  /** How many letters are fixed: the more, the surer it is that this was meant. */
+  /** The number of fixed letters: the longest match wins. */
   weight: number;
 }
 
 export interface Heard {
   command: string;
-  /** What was said in the slots, spelt plainly. */
+  /** The text in the slots, in plain spelling. */
   said: Record<string, string>;
 }
 
@@ -67,7 +67,7 @@ export class Grammar {
       .sort((one, other) => other.weight - one.weight);
   }
 
-  /** What a line asks for; null where no command has that form. */
+  /** The command that matches a line; null if no command has that form. */
   read(line: string): Heard | null {
     const words = plain(line);
     for (const { command, form, slots } of this.#patterns) {

@@ -11,7 +11,7 @@ export interface Section {
   table?: { head: string[]; rows: string[][] };
 }
 
-/** What a command may look at and do. */
+/** Everything that a command may look at and do. */
 export interface Ask {
   table: Pick<Playing, 'act' | 'undo' | 'preview' | 'why' | 'notice'>;
   view: TableView;
@@ -21,16 +21,16 @@ export interface Ask {
   words: (id: string) => string[];
   /** Asks to be sure, or acts at once; the answer either way. */
   propose: (action: string, text: string) => Promise<string[]>;
-  /** What was last spoken of, for "this". */
+  /** The tile that was mentioned last, for "this". */
   memory: { tile: string | null };
 }
 
 type Answer = string[] | Promise<string[]>;
-/** What was said in the slots of a command. */
+/** The text in the slots of a command. */
 export type Said = Record<string, string>;
 export type Command = (ask: Ask, said: Said) => Answer;
 
-/** What a game brings to its reading. */
+/** The parts that a game adds to its reader. */
 export interface GameReader {
   /** Catalogues that its words need besides those of the page. */
   topics: readonly string[];
@@ -42,10 +42,10 @@ export interface GameReader {
   choiceText: (ask: Ask, choice: Choice) => string;
 }
 
-/** What lies before a seat, in words. */
+/** The lines that describe a seat's board. */
 type BoardOf = (ask: Ask, seat: number) => string[];
 
-/** Commands for what lies before one's own seat (`mine`) and before a player who is named (`board`). */
+/** Commands for one's own board (`mine`) and for the board of a named player (`board`). */
 export const boardCommands = (
   boardOf: BoardOf,
 ): Record<'mine' | 'board', (ask: Ask, said: Said) => string[]> => ({
@@ -74,7 +74,7 @@ export const seatsSection = <Seat extends { display: string }>(
   },
 });
 
-/** Why an action may not be done, as `told` puts it. */
+/** The reason why an action is not allowed, made into lines by `told`. */
 export async function whyNot(ask: Ask, action: string | null, told: (why: Why) => string[]) {
   const why = action === null ? null : await ask.table.why(action);
   if (!why) return [ask.say('reader-not-now')];
@@ -83,7 +83,7 @@ export async function whyNot(ask: Ask, action: string | null, told: (why: Why) =
 
 export const isMine = (view: TableView): boolean => view.my_turn && view.choices.length > 0;
 
-/** Whose turn it is. */
+/** A sentence that says whose turn it is. */
 export function turnText({ say, view, names }: Ask): string {
   if (view.status === 'over') return say('table-over-title');
   if (view.my_turn) return say('table-turn-yours');

@@ -18,11 +18,11 @@ const COMMON = ['help', 'turn', 'scores', 'last', 'choices', 'choose', 'do', 'ye
 const LAST_MOVES = 5;
 const MOST_LINES = 200;
 
-/** A conversation about one table: lines that were asked, and what was answered. */
+/** A conversation about one table: the lines that were asked, and the answers. */
 export class Reading {
   lines = $state.raw<Line[]>([]);
   #memory = { tile: null as string | null };
-  /** What is done once the player is sure, and the position that it was meant for. */
+  /** The action that waits for the player's "yes", and the position that it was meant for. */
   #wish: { action: string; seq: number } | null = null;
   #grammar = $derived.by(() => new Grammar(this.#forms()));
   #common: Record<string, Command> = {
@@ -52,7 +52,7 @@ export class Reading {
     return view ? this.#asking(view) : null;
   }
 
-  /** What a line asks for is answered, or done. */
+  /** Answers a line, or does what it asks for. */
   async hear(line: string): Promise<void> {
     const ask = this.ask;
     if (!ask || line.trim() === '') return;

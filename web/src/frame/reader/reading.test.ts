@@ -22,7 +22,7 @@ let mine: boolean;
 let reasons: object[];
 let lines: object[];
 
-/** A table at which somebody holds Thor and Loki, and a Raven is in the air. */
+/** A table at which a player holds Thor and Loki, and a Raven is on the board. */
 const table = {
   get view() {
     const board = [{ at: '1,1', x: 1, y: 1, tile: 'Ra', boost: 0, face: 2, row: 2, col: 2 }];
@@ -47,7 +47,7 @@ beforeEach(async () => {
   await Promise.all(['reader', 'reader-voluspa', 'voluspa'].map((topic) => texts.need(topic)));
 });
 
-/** What is answered to lines, one after the other. */
+/** The answers to lines, one after the other. */
 async function said(...lines: string[]): Promise<string[][]> {
   const reading = new Reading(table, ui, 'voluspa', reader, () => ['Sif', 'Askr']);
   for (const line of lines) await reading.hear(line);

@@ -1,12 +1,12 @@
 const EACH_MS = 1200;
 
-/** How fast a game is played back: times the usual. */
+/** The speeds of a replay, as multiples of the normal one. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 class Pace {
   speed = $state<number>(1);
 
-  /** How long each position is shown. */
+  /** The milliseconds that each position is shown. */
   get ms(): number {
     return EACH_MS / this.speed;
   }

@@ -4,7 +4,7 @@ type Fetch = (ply: number, eyes: string | null) => Promise<TableView>;
 
 const MOST_KEPT = 64;
 
-/** Positions of one game that were fetched, the last used ones kept; one under way is waited for. */
+/** Fetched positions of one game. The last used ones are kept; a pending request is shared. */
 export class Positions {
   #kept = new Map<string, Promise<TableView>>();
 
@@ -18,7 +18,7 @@ export class Positions {
     const found = this.#kept.get(key) ?? this.fetch(ply, eyes);
     this.#kept.delete(key);
     this.#kept.set(key, found);
-    // What failed is asked for again.
+    // A failed request is repeated when the position is needed again.
     found.catch(() => this.#kept.delete(key));
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size <= this.most) break;
@@ -28,7 +28,7 @@ export class Positions {
   }
 }
 
-/** Where a key leads from a ply; null for a key that has no meaning here. */
+/** The ply that a key leads to; null for a key without a meaning here. */
 export function plyByKey(key: string, at: number, plies: number): number | null {
   const wish = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: plies }[key];
   return wish === undefined ? null : Math.min(plies, Math.max(0, wish));

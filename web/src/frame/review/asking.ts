@@ -26,7 +26,7 @@ export function entryOf(decision: Decision, other: Alternative): Entry {
   return { seq: ply, seat, action, points, parts, events, story, at: '', undone: false };
 }
 
-/** What was chosen, as the one who chose was offered it; empty where the deed says it. */
+/** The choice in the words in which the player was offered it; empty if the deed says it. */
 export const choiceText = (say: Say, words: Decision['words'], names: readonly string[]): string =>
   words === null ? '' : translate(say, words, names);
 

@@ -2,7 +2,7 @@
 export interface Drawn {
   /** The way of each seat's line. */
   lines: string[];
-  /** Where each seat's line ends. */
+  /** The end of each seat's line. */
   ends: { x: number; y: number }[];
   /** Lines of equal points, with their figures. */
   steps: { y: number; points: number }[];
@@ -69,7 +69,7 @@ export function plyAt(plies: number, room: Room, place: number): number {
 
 const LEAP = 10;
 
-/** Where a key leads on the curve; null for one that has no meaning there. */
+/** The ply that a key leads to on the curve; null for a key without a meaning there. */
 export function curveKey(key: string, at: number, plies: number): number | null {
   const wish = {
     ArrowLeft: at - 1,

@@ -26,7 +26,7 @@ export const GRADE_SHAPES: Readonly<Record<Grade, string>> = {
 
 const rounded = (points: number) => Math.round(points * 10) / 10 || 0;
 
-/** Points as they are said: no more figures than mean anything. */
+/** Points as text, without digits that have no meaning. */
 export function figure(language: string, points: number, signed = false): string {
   const sign = signed ? 'exceptZero' : 'auto';
   const form = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: sign });
@@ -48,11 +48,11 @@ export function moreText(say: Say, language: string, { more, error }: Alternativ
   return say(more > 0 ? 'review-more' : 'review-less', { points, number });
 }
 
-/** How sure a sum over a game is, for whoever asks. */
+/** The certainty of a sum over a game, as a hint. */
 export const certainText = (say: Say, language: string, error: number): string =>
   say('review-certain', { range: figure(language, SURE * error) });
 
-/** How sure a figure of a decision is, for whoever asks. */
+/** The certainty of a figure of a decision, as a hint. */
 export function rangeText(
   say: Say,
   language: string,
@@ -61,21 +61,21 @@ export function rangeText(
   return say('review-range', { range: figure(language, SURE * missed_error), n: worlds });
 }
 
-/** What chance brought a seat, in words: what is no more than noise is as usual. */
+/** The points that chance brought a seat, in words; within the noise the luck was usual. */
 export function luckText(say: Say, language: string, seat: SeatReview): string {
   const points = pointsText(say, language, Math.abs(seat.luck));
   if (Math.abs(seat.luck) <= SURE * seat.luck_error) return say('review-luck-usual');
   return say(seat.luck > 0 ? 'review-luck-good' : 'review-luck-bad', { points });
 }
 
-/** What a decision lost, in a few words. */
+/** The points that a decision lost, in a few words. */
 export function missedText(say: Say, language: string, decision: Decision): string {
   if (decision.grade === 'best') return say('review-as-good');
   const { missed } = decision;
   return say('review-missed', { points: figure(language, missed), number: rounded(missed) });
 }
 
-/** The same as a sentence, of whoever looks (null) or of somebody else. */
+/** The same as a sentence about the viewer (null) or about another player. */
 export function lostText(
   say: Say,
   language: string,
@@ -86,7 +86,7 @@ export function lostText(
   return name === null ? say('review-lost-you', values) : say('review-lost', { ...values, name });
 }
 
-/** Why the best is better, as far as the points tell that both bring at once. */
+/** The reason why the best is better, as far as the immediate points of both show it. */
 export function whyText(say: Say, decision: Decision, played: number): string {
   const more = bestOf(decision).points - played;
   if (more === 0) return say('review-why-later');
@@ -104,7 +104,7 @@ export function listed(
   );
 }
 
-/** What the review knows of an action that somebody tries in a position. */
+/** The review's verdict on an action that a player tries in a position. */
 export function triedText(say: Say, language: string, decision: Decision, tried: Entry): string {
   if (tried.action === decision.action) {
     return `${say('review-tried-same')} ${missedText(say, language, decision)}`;

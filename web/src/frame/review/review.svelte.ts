@@ -4,7 +4,7 @@ import { askForReview, getCurve, getReview, type Curve, type ReviewView } from '
 
 const EACH_MS = 1000;
 
-/** What is known of a finished game: its points, and its review as far as it is there. */
+/** The hall's data about a finished game: its points, and as much of its review as is ready. */
 export class GameReview {
   curve = $state.raw<Curve | null>(null);
   view = $state.raw<ReviewView | null>(null);
@@ -23,13 +23,13 @@ export class GameReview {
     return this.view?.status === 'waiting';
   }
 
-  /** How much of it is there, in per cent. */
+  /** The finished share of the review, in per cent. */
   get percent(): number {
     const { done, total } = this.view ?? { done: 0, total: 0 };
     return total > 0 ? Math.floor((100 * done) / total) : 0;
   }
 
-  /** Lets the game be reviewed; whoever else has asked was first, and that is fine. */
+  /** Requests the review. If another player has requested it already, nothing changes. */
   async ask(): Promise<void> {
     await this.#try(async () => {
       this.#take(await askForReview(this.id));
@@ -59,7 +59,7 @@ export class GameReview {
   }
 
   #take(view: ReviewView): void {
-    // What asking answers has no review in it yet: it is fetched as these eyes count.
+    // The answer to a request contains no review yet: it is fetched for this viewer.
     const whole = view.status !== 'finished' || view.review !== null;
     this.view = whole ? view : { ...view, status: 'waiting' };
     if (this.waiting && this.#open) {

@@ -2,8 +2,8 @@ import type { Component } from 'svelte';
 
 type Pieces = Component<{ onReady: () => void }>;
 
-/** What each game tells of its pieces on the rules page. */
+/** Each game's component about its pieces for the rules page. */
 const pieces = import.meta.glob<{ default: Pieces }>('/src/games/*/help/RulesPieces.svelte');
 
-/** Nothing where a game tells nothing. */
+/** Undefined if the game has none. */
 export const piecesOf = (game: string) => pieces[`/src/games/${game}/help/RulesPieces.svelte`];

@@ -1,4 +1,4 @@
-/** A paragraph: the ids of the rules that it tells, and its examples by their names. */
+/** A paragraph: the ids of its rules, and the names of its examples. */
 export interface Paragraph {
   rules: string[];
   examples: string[];
@@ -13,7 +13,7 @@ export interface Line {
   rules: string[];
 }
 
-/** `more`: lines that follow as a list; `pieces`: the game's own rows stand here. */
+/** `more`: lines that follow as a list; `pieces`: whether the game's component about its pieces is here. */
 export interface Section {
   id: string;
   paragraphs: Paragraph[];

@@ -6,13 +6,19 @@ import type { TableView } from '../../lib/hall/wire';
 export const isNew = (view: TableView): boolean =>
   view.status === 'running' && view.seq === 0 && view.window === null;
 
-/** What a table says and shows only once something happens there, or it is touched; fetched once. */
+/**
+ * The parts and texts of a table that are needed only once something happens there, or the table is
+ * touched; fetched once.
+ */
 export class LazyTable {
-  /** Whether all is there, or was asked for in vain: nothing waits for it any longer. */
+  /** Whether all parts are loaded, or loading has failed: nothing waits for them any longer. */
   settled = $state(false);
   #coming: Promise<void> | null = null;
 
-  /** Fetches it; what is to wait for it, null for nothing. Where it cannot be had, it is asked for again. */
+  /**
+   * Fetches the parts. Returns a promise to wait for, or null if there is nothing to wait for. After a
+   * failure the next call tries again.
+   */
   ready(game: string): Promise<void> | null {
     this.#coming ??= Promise.all([texts.need('play'), lazyPartsOf(game)]).then(
       () => void (this.settled = true),
@@ -24,11 +30,11 @@ export class LazyTable {
     return this.settled ? null : this.#coming;
   }
 
-  /** Somebody has laid a hand on the table. */
+  /** Called when the user touches the table. */
   touched(game: string | null): void {
     if (game !== null && !this.settled) void this.ready(game);
   }
 
-  /** What is to come before a view is shown. */
+  /** Returns the promise to wait for before a view is shown. */
   before = (view: TableView): Promise<void> | null => (isNew(view) ? null : this.ready(view.game));
 }

@@ -2,10 +2,10 @@ import { translate, translateReasons, type Message, type ReasonText } from '../.
 import type { Say } from '../../lib/texts.svelte';
 import type { Entry } from '../../lib/hall/wire';
 
-/** A log entry in words: after the player's name, besides, and why the points. */
+/** A log entry in words: the deed after the player's name, further sentences, and the points' reasons. */
 export interface LogText {
   deed: string;
-  /** A table shows it anyway: a log leaves it out. */
+  /** The table shows it anyway: a log leaves it out. */
   quiet?: boolean;
   /** The deed is a whole sentence, with the name in it. */
   whole?: boolean;
@@ -16,7 +16,7 @@ export interface LogText {
   reasons: ReasonText[];
 }
 
-/** What happens beside the rules of any game, by the action of its entry. */
+/** Events outside the rules of any game, by the action of their entry. */
 const DEEDS: Record<string, string> = {
   undo: 'table-deed-undo',
   resign: 'end-deed-resign',

@@ -1,16 +1,16 @@
-/** What the column beside the board shows: the log, or what else its tabs offer. */
+/** The column beside the board: it shows the log or another of its tabs. */
 export class Side {
   tab = $state<'log' | 'chat' | 'notes'>('log');
-  /** Whether there is somebody to talk with. */
+  /** Whether there is another player to talk with. */
   chat = $state(false);
   /** Whether there are tabs. */
   tabs = $state(false);
-  /** Whether the sheet is up that the column is on a narrow screen. */
+  /** Whether the column, a sheet on a narrow screen, is open. */
   open = $state(false);
-  /** How many messages nobody in front of this screen has read. */
+  /** The number of messages that nobody at this screen has read. */
   unread = $state(0);
 
-  /** Shows one of them, and takes up the sheet. */
+  /** Shows a tab, and opens the sheet. */
   show(tab: Side['tab']): void {
     this.tab = tab;
     this.open = true;

@@ -5,7 +5,7 @@ import { t } from '../../lib/texts.svelte';
 import type { Entry, TableView } from '../../lib/hall/wire';
 import { logText } from './log-text';
 
-/** Tells whoever cannot look at the table now what happens there: in words, and by sounds. */
+/** Announces events at the table in words and by sounds, for a player who cannot look at it now. */
 export class SpokenEvents {
   /** Whether it was one's turn, and whether the game was going on, when this was last looked at. */
   #mine = false;
@@ -13,7 +13,7 @@ export class SpokenEvents {
   /** Whether people were still coming when this was last looked at. */
   #came = false;
 
-  /** What is new; `waits`: people are still coming. */
+  /** Announces new events. `waits`: more people are still to come. */
   tell(
     view: TableView | null,
     ui: GameUi | null,
@@ -25,11 +25,11 @@ export class SpokenEvents {
     void sound(fresh, called, this.#ran && view?.status === 'over');
     this.#ran = view?.status === 'running';
     this.#mine = view?.my_turn ?? false;
-    // Whoever is asked in secret is called without anything new in the log.
+    // A player who is asked in secret is called without a new entry in the log.
     const begins = this.#came && view !== null;
     this.#came = waits;
     if (!view || !ui || (fresh.length === 0 && !called && !begins)) return;
-    // Within a turn of several steps nobody has to hear after each of them whose it is.
+    // Within a turn of several steps the announcement does not repeat whose turn it is.
     const others = fresh.some((entry) => entry.seat !== view.viewer);
     const yours = view.my_turn && (called || others || begins);
     announcer.say(() =>

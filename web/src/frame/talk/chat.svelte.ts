@@ -24,13 +24,13 @@ export class Chat {
     private readonly onNew: (messages: ChatMessage[]) => void = () => undefined,
   ) {}
 
-  /** How many messages of others were not read; none where the chat is muted. */
+  /** The number of unread messages of others; zero if the chat is muted. */
   get unread(): number {
     if (this.muted) return 0;
     return this.messages.filter(({ mine, number }) => !mine && number > this.#heard).length;
   }
 
-  /** Fetches what was said up to message `last`, if it is not here yet. */
+  /** Fetches the messages up to number `last`, if they are not here yet. */
   async hear(last: number): Promise<void> {
     while (!this.#loaded || last > this.#asked) {
       const before = this.#asked;
@@ -40,7 +40,7 @@ export class Chat {
     }
   }
 
-  /** Fetches everything anew: other people may be blocked now. */
+  /** Fetches all messages again: the blocked people may have changed. */
   async again(): Promise<void> {
     this.#asked = 0;
     this.#loaded = false;
@@ -48,7 +48,7 @@ export class Chat {
     await this.hear(0);
   }
 
-  /** Says something; the same message however often it has to be sent. Throws what the hall answers. */
+  /** Sends a message; repeated attempts do not add it twice. Throws the hall's refusal. */
   async say(text: string): Promise<void> {
     const id = actionId();
     this.busy = true;
@@ -67,16 +67,16 @@ export class Chat {
     }
   }
 
-  /** Everything that is here has been read. */
+  /** Marks all messages here as read. */
   read(): void {
     const last = this.messages.at(-1)?.number ?? 0;
     if (last <= this.#heard) return;
     this.#heard = last;
-    // Nothing is lost if that does not arrive but the mark itself.
+    // If this fails, only the mark is lost.
     void talk.mark(this.table, { heard: last }).catch(() => undefined);
   }
 
-  /** Lets the chat be silent, or not. Throws what the hall answers. */
+  /** Mutes the chat, or ends that. Throws the hall's refusal. */
   async mute(muted: boolean): Promise<void> {
     await talk.mark(this.table, { muted });
     this.muted = muted;

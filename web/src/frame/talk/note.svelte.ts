@@ -7,11 +7,11 @@ const PAUSE_MS = 800;
 
 export type NoteState = 'loading' | 'saved' | 'unsaved' | 'saving' | 'changed' | 'failed';
 
-/** A private note: saved by itself, and never over a newer one without being asked. */
+/** A private note: it saves itself, and never overwrites a newer one without a question. */
 export class Note {
   text = $state('');
   state = $state<NoteState>('loading');
-  /** What is there instead, where it was changed elsewhere. */
+  /** The newer text, if the note was changed elsewhere. */
   theirs = $state('');
   reason = $state('');
   #version = 0;
@@ -55,7 +55,7 @@ export class Note {
     }
   }
 
-  /** Decides between what was written here and what is there. */
+  /** Decides between the text written here and the newer one. */
   async settle(mine: boolean): Promise<void> {
     if (!mine) this.text = this.theirs;
     this.state = mine ? 'unsaved' : 'saved';

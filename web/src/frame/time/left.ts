@@ -10,10 +10,10 @@ const DAY = 24 * HOUR;
 const LOW_BANK = 60 * SECOND;
 const LOW_DAYS = 3 * HOUR;
 
-/** What is said aloud of one's own bank, in seconds left. */
+/** The seconds left in one's own bank that are announced aloud. */
 export const CALLS = [60, 30, 10] as const;
 
-/** What is left of a clock as digits: minutes and seconds, hours before them where there are any. */
+/** A clock's time as digits: minutes and seconds, with hours before them if needed. */
 export function digits(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / SECOND));
   const two = (part: number) => String(part).padStart(2, '0');
@@ -22,7 +22,7 @@ export function digits(ms: number): string {
   return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
-/** What is left in words, to the nearest of the largest unit of which there are one and a half. */
+/** A time left in words, in the largest unit of which it has at least one and a half. */
 export function words(say: Say, ms: number): string {
   if (ms <= 0) return say('time-up');
   if (ms >= 1.5 * DAY) return say('time-left-days', { count: Math.round(ms / DAY) });
@@ -30,7 +30,7 @@ export function words(say: Say, ms: number): string {
   return say('time-left-minutes', { count: Math.ceil(ms / MINUTE) });
 }
 
-/** What is left for a seat, `passed` milliseconds after its view came; null where nothing is kept. */
+/** The milliseconds left for a seat, `passed` milliseconds after its view came; null without a clock. */
 export function leftOf(clock: SeatTime | undefined, passed: number): number | null {
   const left = clock?.left_ms ?? null;
   if (left === null) return null;

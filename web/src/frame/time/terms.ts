@@ -34,7 +34,7 @@ export function timesFor(rules: RatedRules | null): { clocks: number[]; absences
   };
 }
 
-/** What was chosen, as far as it goes with the rules of rated tables, if there are any. */
+/** The chosen clock and absences, changed where the rules of rated tables, if any, do not allow them. */
 export function timeFor(
   rules: RatedRules | null,
   clock: number,
@@ -84,7 +84,7 @@ interface Timed {
   seats: readonly unknown[];
 }
 
-/** What a table's card says of time. */
+/** A table's terms of time, as its card shows them. */
 export function timeTerms(say: Say, table: Timed): Term[] {
   const timed = table.clock.kind !== 'none';
   const bots = table.absence === 'bot' || table.seats.length > 2;
@@ -95,7 +95,9 @@ export function timeTerms(say: Say, table: Timed): Term[] {
   ];
 }
 
-/** What a table's card says of secret questions, honestly; nothing where there are none. */
+/**
+ * A table's cover of secret questions, as its card shows it, with its limits; nothing where there is none.
+ */
 export function coverTerms(say: Say, cover: TableCover | null): Term[] {
   if (cover === null) return [];
   const value =

@@ -1,7 +1,7 @@
-/** The last touch that went down, and up, before what explains was there. */
+/** The last touch, down and up, from before the code of the tips was loaded. */
 let kept: PointerEvent[] = [];
 
-/** Older ones are not answered: nobody waits for that any more. */
+/** Older touches are not answered: the user no longer expects it. */
 const FRESH_MS = 5000;
 const KINDS = ['pointerdown', 'pointerup'] as const;
 
@@ -10,12 +10,12 @@ function keep(event: PointerEvent): void {
   kept = event.type === 'pointerdown' ? [event] : [...kept.slice(0, 1), event];
 }
 
-/** Remembers touches for what explains, which is fetched by the first one at a table. */
+/** Remembers touches until the code of the tips is loaded, which the first touch at a table triggers. */
 export function keepTouches(): void {
   for (const kind of KINDS) addEventListener(kind, keep, { capture: true });
 }
 
-/** The touch to answer, from now on by whoever takes it. */
+/** Returns the touch to answer, and stops remembering: from now on the caller handles touches. */
 export function takeTouch(): PointerEvent[] {
   for (const kind of KINDS) removeEventListener(kind, keep, { capture: true });
   return kept.filter((event) => performance.now() - event.timeStamp < FRESH_MS);

@@ -6,12 +6,12 @@ export interface Box {
   height: number;
 }
 
-/** What should stay in sight; the higher its weight, the rather something else is covered. */
+/** A box that should stay in sight; a box of higher weight is covered later. */
 export interface Kept extends Box {
   weight: number;
 }
 
-/** Where an element is on the page, to be kept in sight. */
+/** The box of an element on the page, to be kept in sight. */
 export function keptAt(node: Element, weight: number): Kept {
   const { left, top, width, height } = node.getBoundingClientRect();
   return { left, top, width, height, weight };

@@ -1,6 +1,6 @@
 import { beside, placeLabel, within, type Box } from './placing';
 
-/** What a thing of a table is, in words: its name, and a sentence or figure a line. */
+/** The description of a thing of a table: its name, and lines of a sentence or figure each. */
 export interface Tip {
   title: string;
   lines: readonly string[];
@@ -11,7 +11,7 @@ export type TooltipSource = (thing: Element) => Tip | null;
 
 const sources = new Set<TooltipSource>();
 
-/** A game tells what its pieces are, from now on. */
+/** Adds a game's explanations of its pieces. */
 export const addTooltips = (source: TooltipSource): void => void sources.add(source);
 
 /** A figure that has a name, on its own or as a part of a piece. */
@@ -20,7 +20,7 @@ const PIECES = '[data-card], [data-tile], [data-god]';
 /** A button that lies over figures, and is no name for them itself. */
 const OVER = '[data-over]';
 
-/** What the mouse, the keyboard or a finger is at; a finger asks for figures alone, since it chooses pieces. */
+/** The thing under the mouse, the focus or a finger. A finger asks only for figures: it chooses pieces. */
 export function thingAt(
   target: EventTarget | null,
   at: { x: number; y: number } | null,
@@ -37,7 +37,7 @@ export function thingAt(
 const nameOf = (thing: Element): string =>
   thing.getAttribute('data-tip') || (thing.getAttribute('aria-label') ?? '');
 
-/** What is to be said of a thing; null for nothing. */
+/** The tip for a thing; null for none. */
 export function tipOf(thing: Element): Tip | null {
   if (thing.matches(OVER)) {
     const under = [...(thing.parentElement?.querySelectorAll(NAMED) ?? [])].map(nameOf);
@@ -54,7 +54,7 @@ export function tipOf(thing: Element): Tip | null {
 const GAP = 8;
 const EDGE = 6;
 
-/** Where a tip of a size lies: beside its thing, within the window, clear of what is to stay in sight. */
+/** The place of a tip: beside its thing, within the window, clear of the boxes to keep in sight. */
 export function placeFor(
   thing: Box,
   size: { width: number; height: number },

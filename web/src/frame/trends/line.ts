@@ -1,11 +1,11 @@
-/** Where values lie in a picture of a size, oldest at the left, and the values at its edges. */
+/** The places of values in a picture of a size, oldest at the left, and the values at its edges. */
 export interface Line {
   points: { x: number; y: number }[];
   /** Marks beside the line, at the same places; null where there is none. */
   marks: ({ x: number; y: number } | null)[];
   low: number;
   high: number;
-  /** Where nought is. */
+  /** The height of zero. */
   nought: number;
 }
 

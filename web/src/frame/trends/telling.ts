@@ -13,21 +13,21 @@ export function figure(language: string, value: number, digits: number, signed =
   return form.format(Math.round(value * step) / step || 0);
 }
 
-/** How sure a mean is; nothing where that cannot be said. */
+/** The certainty of a mean; empty if it is unknown. */
 export function rangeText(say: Say, language: string, mean: Mean, digits: number): string {
   return mean.range === null
     ? ''
     : say('trends-range', { range: figure(language, mean.range, digits) });
 }
 
-/** What can be claimed of results without their luck: nothing within the noise, or of fewer games than the least. */
+/** The verdict on results without their luck: none within the noise, or for fewer games than the least. */
 export function verdictText(say: Say, corrected: Mean, least: number): string {
   if (corrected.range === null) return say('trends-few', { n: least });
   if (Math.abs(corrected.value) <= corrected.range) return say('trends-lead-even');
   return say(corrected.value > 0 ? 'trends-lead-ahead' : 'trends-lead-behind');
 }
 
-/** What can be claimed of the later half of the games; nothing of a few. */
+/** The verdict on the later half of the games; empty for too few games. */
 export function changeText(say: Say, language: string, { change, surely }: Trends): string {
   if (change === null) return '';
   if (!surely) return say('trends-same');

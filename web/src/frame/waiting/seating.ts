@@ -5,15 +5,15 @@ import { personName } from '../front/names';
 
 const isFree = (seat: Seat) => seat.kind === 'human' && !seat.taken;
 
-/** How many players a table still waits for. */
+/** The number of players that a table still waits for. */
 export const missing = (seats: readonly Seat[]): number => seats.filter(isFree).length;
 
-/** The seat that somebody takes who comes to the table: one that is kept for them, or a free one. */
+/** The seat for a player who comes to the table: one that is kept for them, or a free one. */
 export const seatFor = (seats: readonly Seat[]): Seat | undefined =>
   seats.find((seat) => isFree(seat) && seat.invited_me) ??
   seats.find((seat) => isFree(seat) && !seat.kept);
 
-/** What somebody can do with a seat of a table that waits. */
+/** The actions that a user has on a seat of a waiting table. */
 export interface Deeds {
   sit: boolean;
   /** Sitting down is accepting an invitation, which can be declined too. */
@@ -23,8 +23,8 @@ export interface Deeds {
 }
 
 /**
- * `seated`: whether this person sits at the table already; `creator`: whether it is theirs; `fixed`: whether
- * nobody else may sit there.
+ * `seated`: whether this user is at the table already; `creator`: whether the table is theirs; `fixed`:
+ * whether nobody else may sit there.
  */
 export function deedsAt(seat: Seat, seated: boolean, creator: boolean, fixed = false): Deeds {
   const invitation = isFree(seat) && seat.invited_me;
@@ -37,7 +37,7 @@ export function deedsAt(seat: Seat, seated: boolean, creator: boolean, fixed = f
   };
 }
 
-/** Who a seat is for, where nobody sits on it; empty where somebody does. */
+/** The person that a free seat is kept for, in words; empty for a taken seat. */
 export function freeWords(say: Say, seat: Seat): string {
   if (!isFree(seat)) return '';
   if (seat.invited_me) return say('sit-kept-you');
@@ -48,7 +48,7 @@ export function freeWords(say: Say, seat: Seat): string {
   return say(seat.kept ? 'sit-kept' : 'sit-free');
 }
 
-/** What changed about the people at a table, in sentences. */
+/** The changes among the people at a table, in sentences. */
 export function comings(say: Say, before: readonly Seat[], now: readonly Seat[]): string[] {
   return now.flatMap((seat, index) => {
     const was = before[index];

@@ -3,10 +3,10 @@ import type { Say } from '../../lib/texts.svelte';
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
-/** From so many of a unit on the next larger one is said. */
+/** From this number of a unit on the next larger unit is used. */
 const MOST = 1.5;
 
-/** How long it usually takes until somebody comes, in words; null: nobody has come lately. */
+/** The usual time until another player comes, in words; null: nobody has come lately. */
 export function usualWords(say: Say, seconds: number | null): string {
   if (seconds === null) return say('find-nobody');
   const [unit, name] =

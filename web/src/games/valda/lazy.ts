@@ -1,4 +1,4 @@
-/** What a table needs only once something happens there, or it is touched. */
+/** The parts that a table needs only once something happens there, or it is touched. */
 import AnimationLayer from '../../frame/animation/AnimationLayer.svelte';
 import Choosable from '../../frame/places/Choosable.svelte';
 import Drawing from './animation/Drawing.svelte';
@@ -17,7 +17,7 @@ import './seats/SeatDialog.svelte';
 import './tooltips';
 import { spokenOf } from './words/spoken';
 
-// Whoever touches a table is about to look at its cards.
+// A player who touches a table is about to look at its cards.
 pictures.want(true);
 
 export const parts = {

@@ -48,7 +48,7 @@ export const manifest: Manifest = {
   load: async () => {
     const [ui] = await Promise.all([
       import('./ui').then(async ({ valda, pieces }) => {
-        // What is written on the cards comes first, so that none is ever shown without.
+        // The cards' texts come first, so that no card is ever shown without its text.
         await pieces.load();
         if (!pieces.all.every(({ file }) => isBuiltIn(file))) await texts.need('names-valda');
         return valda;
@@ -57,6 +57,6 @@ export const manifest: Manifest = {
     ]);
     return ui;
   },
-  // Both files are asked for at once.
+  // Both files load at the same time.
   lazyParts: () => Promise.all([import('./ui').then(({ lazy }) => lazy.load()), import('./lazy')]),
 };

@@ -18,7 +18,7 @@ class Pieces extends Rows<Piece> {
   cards = $derived.by(() => this.rows.filter((row) => row.kind === 'card'));
   #byId = $derived.by(() => new Map(this.cards.map((card) => [card.code, card])));
 
-  /** What a side (from 1) of a die brings; null before the rows have come. */
+  /** The face on a side (from 1) of a die; null before the rows have loaded. */
   faceOf(die: Die, face: number): Face | null {
     const row = this.rows.find((row) => row.code === `die:${die}`);
     return row?.kind === 'die' ? (row.faces[face - 1] ?? null) : null;

@@ -6,9 +6,9 @@ import { pieces } from './pieces.svelte';
 import { isGod } from './shapes';
 import { cardLines, cardName, godName } from './words/words';
 
-/** What a card or an area of Valda is; where an area is on the table, with how it stands. Each is explained once. */
+/** The description of a card, or of an area with its state at the table. Each is explained once. */
 addTooltips((thing) => {
-  // What its reasons are told of, or what says all of itself, needs no tip besides.
+  // A thing with reasons beside it, or with its full text on it, needs no tip.
   if (thing.getAttribute('data-lit') === 'true' || bearsWords(thing)) return null;
   const god = thing.getAttribute('data-god') ?? '';
   if (isGod(god)) {

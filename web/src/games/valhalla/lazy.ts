@@ -1,4 +1,4 @@
-/** What a table needs only once something happens there, or it is touched. */
+/** The parts that a table needs only once something happens there, or it is touched. */
 import AnimationLayer from '../../frame/animation/AnimationLayer.svelte';
 import Choosable from '../../frame/places/Choosable.svelte';
 import Drawing from './animation/Drawing.svelte';

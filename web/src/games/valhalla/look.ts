@@ -38,7 +38,7 @@ export const PHASE_EMBLEMS: Record<number, EmblemName> = {
   4: 'glory',
 };
 
-/** Our signs of the suits on a field of 24 × 24 units: what is filled, and what is a line. */
+/** Our signs of the suits on a field of 24 × 24 units: the filled part and the lines. */
 export const SUIT_SIGNS: Record<Suit, { body: string; line: string; width: number }> = {
   moons: { body: 'M14.6 2.6A9.6 9.6 0 1 0 21.4 15 8 8 0 0 1 14.6 2.6z', line: '', width: 0 },
   suns: {
@@ -68,7 +68,7 @@ export const SUIT_SIGNS: Record<Suit, { body: string; line: string; width: numbe
   },
 };
 
-/** The ground of each suit's sign, dark enough for bone upon it. */
+/** The ground of each suit's sign, dark enough for bone on it. */
 export const SUIT_COLOURS: Record<Suit, string> = {
   moons: '#59508f',
   suns: '#a86400',

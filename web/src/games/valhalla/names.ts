@@ -1,5 +1,5 @@
 import type { Say } from '../../lib/texts.svelte';
 import { firstCopy, type CardId } from './shapes';
 
-/** What is written on a card; apart from the other words, as the front page needs it. */
+/** The name on a card; separate from the other words, because the front page needs it. */
 export const cardName = (say: Say, id: CardId): string => say(`valhalla-card-${firstCopy(id)}`);

@@ -20,7 +20,7 @@ class Pieces extends Rows<CardPiece> {
 
 export const pieces = new Pieces('valhalla');
 
-/** What a card is, for its colours and signs; two for cards of two types. */
+/** The kinds of a card, for its colours and signs; two for cards of two types. */
 export function kindsOf(card: CardPiece): Kind[] {
   if (card.types.length > 0) return card.types;
   return [card.rank === 'ace' ? 'ace' : 'excuse'];

@@ -34,7 +34,7 @@ export const PHASES = [1, 2, 3, 4] as const;
 /** The first copy of a card: twins have ".2" behind it. */
 export const firstCopy = (id: CardId): CardId => id.split('.')[0] ?? id;
 
-/** How cards are grouped where all are listed. */
+/** The groups of cards in lists of all. */
 export const GROUPS: readonly [string, (card: CardPiece) => boolean][] = [
   ['ace', (card) => card.rank === 'ace'],
   ['number', (card) => typeof card.rank === 'number'],

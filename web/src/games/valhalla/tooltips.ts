@@ -3,10 +3,10 @@ import { t } from '../../lib/texts.svelte';
 import { pieces } from './pieces.svelte';
 import { cardFigures, cardName, cardText } from './words/words';
 
-/** What a card of Valhalla is and may do. */
+/** The description of a card of Valhalla, and its effects. */
 addTooltips((thing) => {
   const id = thing.getAttribute('data-card') ?? '';
-  // What is chosen from is explained by what speaks for it, card and all.
+  // A card to choose is explained by its reasons, which include the card.
   const card = thing.matches('[data-lit="true"]') ? null : pieces.of(id);
   return card
     ? { title: cardName(t, id), lines: [cardFigures(t, card), ...cardText(t, card)] }

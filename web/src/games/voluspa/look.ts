@@ -18,7 +18,7 @@ import wolfHead from 'emblem:wolf-head';
 
 import type { Code } from './shapes';
 
-/** How a kind of tile is drawn: the colour of its band and its emblem (512 × 512 units). */
+/** The look of a kind of tile: the colour of its band and its emblem (512 × 512 units). */
 export interface Look {
   band: string;
   emblem: string;

@@ -3,7 +3,7 @@ import { t } from '../../lib/texts.svelte';
 import { pieces } from './pieces.svelte';
 import type { Code } from './shapes';
 
-/** What a tile of Völuspá is and does; on the board, with the value that holds there. */
+/** The description of a tile of Völuspá and of its effect; on the board, with its value there. */
 addTooltips((thing) => {
   const code = thing.getAttribute('data-tile') as Code | null;
   const piece = code && pieces.of(code);

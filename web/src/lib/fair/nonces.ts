@@ -1,8 +1,10 @@
 /**
- * This browser's share in the chance of its games: a nonce for each seat, promised by its hash
- * when the seat is taken and told when nobody can join any more (docs/researchers/records.md, fair deals);
- * after a void deal a fresh one. A nonce is told once all have promised theirs, and only together
- * with the promises that were seen then: nobody can put another one in their place afterwards.
+ * This browser's part in the chance of its games: a nonce for each seat (docs/researchers/records.md, fair
+ * deals). The browser promises the nonce by its hash when it takes the seat, and reveals it when nobody can
+ * join any more; after a void deal it draws a new one.
+ *
+ * It reveals a nonce once all seats have promised theirs, and only together with the promises that it saw
+ * then: nobody can replace one afterwards.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -38,7 +40,7 @@ function keep(nonces: Kept): void {
   }
 }
 
-/** Draws a nonce, keeps it, and returns what is published of it: its SHA-256, hexadecimal. */
+/** Draws a nonce, keeps it, and returns its public part: its SHA-256, hexadecimal. */
 export function promise(): string {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const commitment = bytesToHex(sha256(nonce));
@@ -46,13 +48,13 @@ export function promise(): string {
   return commitment;
 }
 
-/** The fingerprint of what is promised for a deal: by the hall, and for each seat. */
+/** The fingerprint of all promises for a deal: the hall's, and each seat's. */
 const fingerprint = (hall: string, promises: readonly Promised[]): string =>
   bytesToHex(
     sha256(utf8ToBytes([hall, ...promises.map((one) => one?.commitment ?? '')].join(' '))),
   );
 
-/** One's own seats for which a fresh nonce is to be promised, since a deal was void. */
+/** One's own seats that must promise a fresh nonce, because a deal was void. */
 export const asked = (view: AnyView): number[] =>
   view.status === 'dealing' ? view.asked.filter((seat) => view.seats[seat]?.mine) : [];
 
@@ -81,7 +83,7 @@ export function isOwn(commitment: string): boolean {
   return nonce !== undefined && bytesToHex(sha256(hexToBytes(nonce))) === commitment;
 }
 
-/** Whether this browser told a nonce with other promises than these. */
+/** Whether this browser revealed a nonce together with other promises than these. */
 export const toldWithOthers = (
   commitment: string,
   hall: string,

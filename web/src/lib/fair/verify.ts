@@ -1,6 +1,6 @@
 /**
- * What anybody can check of a record without the rules of its game, with nothing but SHA-256 and
- * HMAC (docs/researchers/records.md): commitments, the key, the word of each action, and the chain.
+ * The checks of a record that need no rules of its game, only SHA-256 and HMAC
+ * (docs/researchers/records.md): commitments, the key, the word of each action, and the chain.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -8,7 +8,7 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 
 type Promised = { commitment: string; nonce: string | null } | null;
 
-/** A deal that came to nothing, since the seats `withheld` did not tell their nonces. */
+/** A deal that failed because the seats `withheld` did not reveal their nonces. */
 export interface VoidDeal {
   commitment: string;
   secret: string;
@@ -37,12 +37,12 @@ export interface GameRecord {
 
 type NonceState = 'holds' | 'untold' | 'broken' | null;
 
-/** What was computed; `words` are those of the deal and of each action, hexadecimal. */
+/** The results of the checks; `words` are those of the deal and of each action, hexadecimal. */
 export interface Check {
   secret: boolean;
-  /** By seat; null where nothing was promised. */
+  /** By seat; null if nothing was promised. */
   nonces: NonceState[];
-  /** For each void deal whether it is as it was promised, and the next one made as it must be. */
+  /** For each void deal whether it matches its promises, and whether the next deal follows the rules. */
   voids: boolean[];
   /** The ply whose link does not fit; null if all do. */
   brokenAt: number | null;
@@ -75,7 +75,7 @@ function byCodePoint(a: string, b: string): number {
 const digest = (...parts: Uint8Array[]) => sha256(concatBytes(...parts));
 const bytes = (value: unknown) => utf8ToBytes(canonical(value));
 
-/** Checks a record of a fair deal whose secret is told; null for any other. */
+/** Checks a record of a fair deal with a revealed secret; null for any other. */
 export function check(record: GameRecord): Check | null {
   const fair = record.start.fair;
   if (!fair?.secret) return null;
@@ -105,7 +105,7 @@ function stateOf(nonce: Promised): NonceState {
   return bytesToHex(digest(hexToBytes(nonce.nonce))) === nonce.commitment ? 'holds' : 'broken';
 }
 
-/** In the next deal only those have a say who told their nonces, with fresh ones. */
+/** Only seats that revealed their nonces have a part in the next deal, with fresh ones. */
 function isSound(deal: VoidDeal, next: FairStart | VoidDeal): boolean {
   const states = deal.nonces.map(stateOf);
   const untold = states.flatMap((state, seat) => (state === 'untold' ? [seat] : []));

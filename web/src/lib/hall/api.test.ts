@@ -50,7 +50,7 @@ it('puts each part where the path or the query has it', async () => {
   const games = (name: string, before: string) =>
     address(() => request('GET', 'players/{name}/games', { name, before }));
   expect(await games('Mr. T?', 'a&b')).toBe('api/players/Mr.%20T%3F/games?before=a%26b');
-  // What would be a way out of the path.
+  // A name that would lead out of the path.
   expect(await games('..', '1')).toBe(`api/players/${encodeURIComponent('．．')}/games?before=1`);
   expect(await games('a/b', '1')).toBe(`api/players/${encodeURIComponent('a／b')}/games?before=1`);
   expect(await games('{name}$&', '1')).toBe('api/players/%7Bname%7D%24%26/games?before=1');

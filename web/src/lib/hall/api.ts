@@ -21,19 +21,19 @@ import {
   type UndoRequest,
 } from './wire';
 
-/** The server refused: `fault` says why; a stale request carries the fresh view. */
+/** The server refused: `fault` gives the reason; a stale request carries the newest view. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
     readonly fault: Fault,
     readonly view: TableView | null,
-    /** Seconds after which it may be tried again; 0 where the server does not say. */
+    /** Seconds after which a new try is allowed; 0 if the server does not say. */
     readonly retryAfter = 0,
-    /** The private note as it is now, where another one was to be written over it. */
+    /** The current private note, if a request would have overwritten another text. */
     readonly note: NoteText | null = null,
     /** Everything that is wrong with a position document. */
     readonly faults: DocumentFault[] = [],
-    /** The number of the action that is illegal, of several that were sent. */
+    /** The number of the illegal action, if several were sent. */
     readonly at: number | null = null,
     /** Cells where a position document may get a further piece of the board. */
     readonly openings: readonly string[] = [],
@@ -47,14 +47,14 @@ export class Unreachable extends Error {}
 
 /** The code of the refusal of a browser whose session the hall does not know any more. */
 export const ENDED = 'session_ended';
-/** What needs nobody: whoever may hold no seat may still do it. */
+/** Paths that need no user: a browser that can hold no seat may still use them. */
 const FOR_ANYBODY = /^(lab|unsubscribe)\//;
 
-/** What comes before and after whatever changes something here (`me.svelte.ts`). */
+/** Hooks before and after each request that changes something (`me.svelte.ts`). */
 export const changes = {
-  /** Throws what keeps this browser from it; nothing is waited for where that is known. */
+  /** Throws the reason why this browser may change nothing. Returns undefined if no wait is needed. */
   before: (): Promise<void> | undefined => undefined,
-  /** Hears that the hall does not know its session. */
+  /** Called when the hall does not know this browser's session. */
   ended: (_: Refused): void => undefined,
 };
 
@@ -64,13 +64,13 @@ const TIMEOUT_MS = 15_000;
 /** From this status on the hall itself did not answer (a proxy did): the request is sent again. */
 export const NO_ANSWER = 502;
 
-/** A value as a part of a path: in full width, what has a meaning of its own there; the hall folds names back. */
+/** A value as a part of a path. Characters with a meaning there become full-width; the hall folds names. */
 const inPath = (value: string): string =>
   encodeURIComponent(
     (/^\.+$/.test(value) ? value.replaceAll('.', '．') : value).replaceAll('/', '／'),
   );
 
-/** The address of a path with its parts, and all that is no part of it as the query. */
+/** The address of a path with its parts; all other values become the query. */
 function addressed(path: string, parts: object): string {
   let address = `api/${path}`;
   const query = new URLSearchParams();
@@ -82,13 +82,13 @@ function addressed(path: string, parts: object): string {
   return [address, String(query)].filter(Boolean).join('?');
 }
 
-/** Where something of the hall can be fetched. */
+/** The address of a resource of the hall. */
 export const hallAddress = <Path extends PathOf<'GET'>>(
   path: Path,
   ...[parts]: Arguments<'GET', Path>
 ): string => addressed(path, parts ?? {});
 
-/** Asks the hall; `given` are the parts of the path and of the query, by their names, and the `body`. */
+/** Sends a request to the hall; `given`: the parts of path and query, by their names, and the `body`. */
 export async function request<Verb extends Method, Path extends PathOf<Verb>>(
   method: Verb,
   path: Path,
@@ -98,7 +98,7 @@ export async function request<Verb extends Method, Path extends PathOf<Verb>>(
   const before = isChange && changes.before();
   if (before) await before;
   const { body = method === 'POST' ? {} : undefined, ...parts }: { body?: unknown } = given ?? {};
-  // Refusals come as sentences, in the language that was chosen on the page.
+  // Refusals are sentences in the language that the page uses.
   const headers: Record<string, string> = { 'accept-language': texts.language };
   const init: RequestInit = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) };
   if (body !== undefined) {
@@ -115,9 +115,9 @@ export async function request<Verb extends Method, Path extends PathOf<Verb>>(
   }
   const { ok, status } = response;
   const found = parsed(text);
-  // Something in between answers for a hall that is down, or wants a login first.
+  // A proxy answers for a hall that is down, or a network wants a login first.
   if (status >= NO_ANSWER || !found) throw new Unreachable(`status ${status}`);
-  // What JSON says is known from here on, by the interface document.
+  // The interface document says which type the answer has.
   if (ok) return found.said as Answer<Verb, Path>;
   const refusal = refused(
     status,
@@ -128,7 +128,7 @@ export async function request<Verb extends Method, Path extends PathOf<Verb>>(
   throw refusal;
 }
 
-/** What an answer says; null where it is none of the hall's, which are all JSON. */
+/** The content of an answer; null if it is not JSON, and so not the hall's. */
 function parsed(text: string): { said: unknown } | null {
   try {
     return { said: JSON.parse(text || '{}') };
@@ -137,7 +137,7 @@ function parsed(text: string): { said: unknown } | null {
   }
 }
 
-/** What the server has said no with. */
+/** The refusal that the server sent. */
 export function refused(status: number, found: Refusal, wait: number): Refused {
   const fault: Fault = {
     code: found.error?.code ?? 'unknown',
@@ -150,12 +150,12 @@ export function refused(status: number, found: Refusal, wait: number): Refused {
   return new Refused(status, fault, shown, wait, note, faults, at, openings);
 }
 
-/** Nonces and their hashes come with the first seat that is taken: to look around needs none. */
+/** Nonces and their hashes load with the first seat that is taken: a visitor without a seat needs none. */
 const promise = async () => (await import('../fair/nonces')).promise();
 const promising = async (wish: SeatRequest): Promise<SeatRequest> =>
   wish.kind === 'human' ? { ...wish, promise: await promise() } : wish;
 
-/** The answer of a table from its start on. */
+/** The answer of a table that has begun. */
 async function dealt(answer: Promise<AnyView>): Promise<TableView> {
   const view = await answer;
   if (!unpack(view)) throw new Error(`nothing is dealt at ${view.id}`);
@@ -227,7 +227,7 @@ export const api = {
   labWhy: (game: string, body: LabQuestion) => request('POST', 'lab/{game}/why', { game, body }),
   lessons: (game: string) => request('GET', 'lessons/{game}', { game }),
   record: (table: string) => request('GET', 'tables/{table}/record', { table }),
-  /** What an action would bring after so many lines; null if the table has gone on. */
+  /** The effects of an action in position `seq`; null if the table has moved on. */
   preview: (table: string, action: string, seq: number) =>
     request('GET', 'tables/{table}/preview', { table, action, seq }),
   advice: (table: string) => request('GET', 'tables/{table}/advice', { table }),

@@ -46,7 +46,7 @@ export function noticeOf(error: unknown): Notice {
   if (!(error instanceof Refused)) return { id: UNREACHABLE, message: '', rules: [] };
   const { code, message, rules } = error.fault;
   if (code === 'stale') return { id: 'error-stale', message: '', rules: [] };
-  // Why and for how long only the host can say.
+  // Only the host can say why and for how long.
   if (code === 'banned') return { id: 'refused-banned', message, rules: [] };
   if (OWN_WORDS.has(code)) {
     const args = { seconds: error.retryAfter };

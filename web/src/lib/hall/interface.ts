@@ -1,6 +1,6 @@
 /**
- * What may be asked of the hall, by its interface document: paths, their parts and queries, bodies and answers.
- * All of it is types; `request` (api.ts) is what asks.
+ * The requests that the hall accepts, by its interface document: paths, their parts and queries, bodies and
+ * answers. This module has only types; `request` (api.ts) sends the requests.
  */
 import type { paths } from '../schema';
 
@@ -22,7 +22,7 @@ type Operation<
   Path extends PathOf<Verb>,
 > = paths[Whole<Path>][Lowercase<Verb>];
 
-/** Nothing, where the document has no such parts; what may be left out of a query may be null as well. */
+/** Nothing if the document has no such parts; an optional part of a query may be null as well. */
 type Named<All> = [All] extends [undefined]
   ? unknown
   : { [Name in keyof All]: All[Name] | ({} extends Pick<All, Name> ? null | undefined : never) };
@@ -31,14 +31,14 @@ type Parts<Op> = Op extends { parameters: { path?: infer Path; query?: infer Que
   : unknown;
 type Body<Op> = Op extends { requestBody: infer Sent } ? { body: Json<Sent> } : unknown;
 
-/** What a request is given: the parts of its path and its query by their names, and its body. */
+/** The input of a request: the parts of its path and its query by their names, and its body. */
 type Given<Verb extends Method, Path extends PathOf<Verb>> = Parts<Operation<Verb, Path>> &
   Body<Operation<Verb, Path>>;
-/** The same as arguments: nothing where nothing is needed. */
+/** The same as arguments: none if nothing is needed. */
 export type Arguments<Verb extends Method, Path extends PathOf<Verb>> =
   {} extends Given<Verb, Path> ? [given?: Given<Verb, Path>] : [given: Given<Verb, Path>];
 
-/** What the hall answers where it does what it is asked. */
+/** The hall's answer to a request that it accepts. */
 export type Answer<Verb extends Method, Path extends PathOf<Verb>> =
   Operation<Verb, Path> extends { responses: infer Responses }
     ? Json<Responses[keyof Responses & (200 | 201)]>

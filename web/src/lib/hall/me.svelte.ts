@@ -6,16 +6,16 @@ const EVERY_MS = 30_000;
 
 const words = () => import('./no-cookies');
 
-/** Who is in front of this browser, and how many tables wait for them. */
+/** The user of this browser, and the number of tables that wait for them. */
 export class Myself {
   me = $state.raw<Me | null>(null);
-  /** Why this browser is nobody here: its session has ended, or it keeps no cookies. */
+  /** The reason why this browser has no user: its session has ended, or it keeps no cookies. */
   nobody = $state.raw<Refused | null>(null);
-  /** Whether that is shown. */
+  /** Whether the page shows that reason. */
   told = $state(false);
   #asked = 0;
   #asking: Promise<Me | null> | null = null;
-  /** Whether the cookie of a new guest comes back is being looked at. */
+  /** The pending check whether the cookie of a new guest comes back. */
   #looking: Promise<void> | undefined;
 
   constructor() {
@@ -29,7 +29,7 @@ export class Myself {
     return this.nobody === null || this.nobody.fault.code === ENDED;
   }
 
-  /** Asks the hall; what was known stays if it does not answer. */
+  /** Asks the hall; without an answer the last known user stays. */
   load(): Promise<Me | null> {
     const asking = this.#ask(++this.#asked).finally(() => {
       if (this.#asking === asking) this.#asking = null;
@@ -37,12 +37,12 @@ export class Myself {
     return (this.#asking = asking);
   }
 
-  /** Who it is, asked only if that is neither known nor being asked. */
+  /** The user, asked for only if unknown and not being asked for already. */
   async known(): Promise<Me | null> {
     return this.me ?? (await (this.#asking ?? this.load()));
   }
 
-  /** The same for whoever cannot go on without: throws why there is no answer. */
+  /** The same for callers that cannot continue without a user: throws the reason if there is none. */
   async somebody(): Promise<Me> {
     const me = await this.known();
     if (me) return me;
@@ -51,27 +51,27 @@ export class Myself {
   }
 
   async #ask(number: number): Promise<Me | null> {
-    // Without cookies every question would make another guest.
+    // Without cookies every request would make another guest.
     if (this.#looking) await this.#looking;
     if (globalThis.navigator?.cookieEnabled === false) await this.#keepsNone();
     if (!this.keeps) return null;
     try {
       const me = await api.me();
-      // Whatever was learnt meanwhile is newer than this answer.
+      // Another answer may have come since this request, and is newer.
       const isNews = number === this.#asked;
       if (isNews && me.created && this.me) this.#lose(await (await words()).cookieLost(), false);
       else if (isNews) this.take(me);
       if (me.created && this.keeps)
         this.#looking = this.#look().finally(() => (this.#looking = undefined));
     } catch (error) {
-      // Whoever cannot go on without an answer asks again and hears of any other fault.
+      // Other errors are not stored: callers that need an answer ask again and receive the error.
       const isEnded = error instanceof Refused && error.fault.code === ENDED;
       if (isEnded && number === this.#asked) this.#lose(error, false);
     }
     return this.me;
   }
 
-  /** Looks whether the cookie of a new guest has come back: nobody has no sessions. */
+  /** Checks that the cookie of a new guest has come back: without a user the hall lists no sessions. */
   async #look(): Promise<void> {
     const sessions = await api.sessions().catch(() => null);
     if (sessions?.length === 0) await this.#keepsNone();
@@ -87,7 +87,7 @@ export class Myself {
     this.me = null;
   }
 
-  /** Throws what keeps this browser from changing anything: no seat is taken that it could not hold. */
+  /** Throws the reason why this browser may change nothing: it must take no seat that it could not hold. */
   async #mayChange(): Promise<void> {
     await this.#asking;
     await this.#looking;
@@ -96,7 +96,7 @@ export class Myself {
     throw this.nobody;
   }
 
-  /** What an answer of the hall says. */
+  /** Stores an answer of the hall. */
   take(me: Me): void {
     this.#asked++;
     this.me = me;
@@ -104,13 +104,13 @@ export class Myself {
     this.told = false;
   }
 
-  /** Asks who it is now that the hall has let go of who it was. */
+  /** Asks for the user again after the hall has ended the old identity. */
   renew(): Promise<Me | null> {
     [this.me, this.nobody, this.told] = [null, null, false];
     return this.load();
   }
 
-  /** Gives this person another name, if it is another; throws what the hall answers. */
+  /** Gives this user another name, if it is another; throws the hall's refusal. */
   async rename(name: string): Promise<void> {
     if (name !== this.me?.name) this.take(await api.rename(name));
   }

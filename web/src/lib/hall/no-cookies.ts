@@ -7,8 +7,8 @@ const refusal = async (code: Fault['code'], text: string): Promise<Refused> => {
   return new Refused(0, { code, message: t(text), field: null, rules: [] }, null);
 };
 
-/** What a browser is told that keeps no cookies for this hall. */
+/** The refusal for a browser that keeps no cookies for this hall. */
 export const noCookies = () => refusal('no_cookies', 'account-no-cookies');
 
-/** What a browser is told that has lost the cookie by which its user was known. */
+/** The refusal for a browser that has lost the cookie of its user. */
 export const cookieLost = () => refusal(ENDED, 'account-cookie-lost');

@@ -1,10 +1,10 @@
 import type { Language } from '../texts.svelte';
 import { request } from './api';
 
-/** A person at a table: on a seat, or who wrote a message. */
+/** A person at a table: by their seat, or by a message that they wrote. */
 export type Whom = { seat: number } | { message: number } | { maker: true };
 
-/** What the hall is asked about chat, blocks and the news of turns. */
+/** The requests about chat, blocks and the news of turns. */
 export const talk = {
   chat: (table: string, since: number) => request('GET', 'tables/{table}/chat', { table, since }),
   say: (table: string, text: string, message_id: string) =>

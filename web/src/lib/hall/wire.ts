@@ -1,6 +1,6 @@
 /**
- * What the server sends and takes, by shorter names: its own types, which `npm run types` makes of
- * `docs/openapi.json`. Games add fields of their own to scenes, choices, events and parts (`lib/shapes.d.ts`).
+ * Short names for the server's types: `npm run types` makes them from `docs/openapi.json`. Games add fields
+ * of their own to scenes, choices, events and parts (`lib/shapes.d.ts`).
  */
 import type { components } from '../schema';
 import type { Language } from '../texts.svelte';
@@ -9,16 +9,16 @@ type Schemas = components['schemas'];
 
 export type GameOption = Schemas['Option'];
 export type GameInfo = Schemas['GameCard'];
-/** How strong the bots of a game are, and what they have learned. */
+/** The strengths of a game's bots, and what they have learned. */
 export type BotStrengths = Schemas['BotsView'];
 export type MeasuredTable = Schemas['MeasuredTable'];
 export type LearnedCard = Schemas['LearnedCard'];
 export type ActionRequest = Schemas['TakeAction'];
 export type UndoRequest = Schemas['TakeBack'];
-/** What the socket of a table is asked to do; a refusal comes in the `language`. */
+/** A request to the socket of a table; a refusal comes in the `language`. */
 export type SocketWish = { language: Language } & (Schemas['SocketAction'] | Schemas['SocketUndo']);
 export type Why = Schemas['Why'];
-/** Why something was refused: by the hall, or by the page for a browser that keeps no cookies. */
+/** The reason of a refusal: the hall's, or the page's for a browser that keeps no cookies. */
 export type Fault = Omit<Schemas['ErrorView'], 'code'> & {
   code: Schemas['ErrorView']['code'] | 'no_cookies' | 'unknown';
 };
@@ -36,15 +36,15 @@ export type DayDeal = Schemas['DayDeal'];
 export type Match = Schemas['MatchView'];
 export type MatchCard = Schemas['MatchCard'];
 export type MatchDeal = Schemas['MatchDeal'];
-/** What is left out is as the hall says: not rated, and without a clock. */
+/** The hall has defaults for missing fields: not rated, and without a clock. */
 export type NewTable = Schemas['NewTable'];
 export type ClockWish = NonNullable<Schemas['NewTable']['clock']>;
 export type Absence = NonNullable<NewTable['absence']>;
 export type TableClock = Schemas['Clock'];
-/** How it is covered whether anybody is asked in secret. */
+/** The choice how a table hides whether a player is asked in secret. */
 export type CoverWish = NonNullable<Schemas['NewTable']['cover']>;
 export type TableCover = Schemas['Cover'];
-/** What the hall answers for a seat that is asked in secret, and what can be ordered. */
+/** The hall's answer for a seat that is asked in secret: the orders and the possible ones. */
 export type Orders = Schemas['OrdersView'];
 export type Order = Schemas['OrderView'];
 export type OrdersWish = Schemas['SetOrders'];
@@ -54,9 +54,9 @@ export type Offer = Schemas['OfferView'];
 export type Vacation = Schemas['VacationView'];
 export type BesideRequest = Schemas['Beside'];
 export type SeatRequest = NewTable['seats'][number];
-/** Whom a seat of a table that waits is given to. */
+/** The person or bot that a seat of a waiting table is given to. */
 export type SeatOffer = Exclude<SeatRequest, { kind: 'human' }>;
-/** Options as they may be asked for. */
+/** The options that a request can choose. */
 export type ChosenOptions = NonNullable<Schemas['NewTable']['options']>;
 
 export type Seat = Schemas['SeatView'];
@@ -72,26 +72,26 @@ export type Device = Schemas['SessionCard'];
 export type Robot = Schemas['RobotCard'];
 export type FreshToken = Schemas['FreshToken'];
 
-/** The options of a game by name; which there are is in its `GameInfo`. */
+/** The options of a game by name; its `GameInfo` lists them. */
 export type Options = TableRow['options'];
 export type Choice = Schemas['Choice'];
 /** A choice, or several as columns. */
 type SentChoice = Choice | Schemas['ChoiceColumns'];
 export type GameEvent = Schemas['GameEvent'];
 export type Part = Schemas['PointsPart'];
-/** Every game's scene has at least these. */
+/** The fields that every game's scene has. */
 export type Scene = Schemas['Scene'];
 export type Entry = Schemas['Entry'];
 export type Preview = Schemas['PreviewView'];
 
 /** A table in any state. */
 export type AnyView = Schemas['TableView'];
-/** A table from its start on. */
+/** A table that has begun. */
 export type TableView = Omit<AnyView, 'choices'> & { scene: Scene; choices: Choice[] };
-/** A table before: its card with seats that can be taken. */
+/** A table before its start: its card with seats that can be taken. */
 export type WaitingView = AnyView;
 
-/** The choices one by one: a list of columns has one value for each, all else holds for all of them. */
+/** The single choices: a list of columns has one value for each; all other values hold for all of them. */
 export const unpacked = (sent: readonly SentChoice[]): Choice[] =>
   sent.flatMap((item): Choice | Choice[] => {
     if (!('prefix' in item)) return item;
@@ -105,7 +105,7 @@ export const unpacked = (sent: readonly SentChoice[]): Choice[] =>
     });
   });
 
-/** Makes single choices of all in a view that has come; whether the game has begun. */
+/** Unpacks the choices of a view in place. Returns whether the game has begun. */
 export function unpack(view: AnyView): view is TableView {
   view.choices = unpacked(view.choices);
   return view.scene !== null;
@@ -118,15 +118,14 @@ export type Blocked = Schemas['BlockCard'];
 export type Contact = Schemas['ContactView'];
 export type PushState = Schemas['PushView'];
 
-/** A person on a seat: here, or away since a time; null for a bot, and for who hides it. */
+/** A person on a seat: here, or away since a time; null for a bot, and for a user who hides it. */
 export type SeatPresence = Schemas['SocketPresence']['seats'][number];
 
 /**
- * `n` counts the messages of one socket; a ping bears the number of the last one before it.
- * A `part` builds on the view before it that had the same viewer: of that one's log the first entries
- * stay, up to the number `log_from`.
- * `counts_from` and `now`, in hall time, say since when a clock runs, where one does.
- * What this socket asked for is answered under its id: a view that says `done`, or a refusal.
+ * `n` counts the messages of one socket; a ping has the number of the last message before it. A `part`
+ * builds on the view before it of the same viewer: the entries of that view's log stay up to the number
+ * `log_from`. `counts_from` and `now`, in hall time, say since when a clock runs, if one does. The answer
+ * to a request of this socket has the request's id: a view with `done`, or a refusal.
  */
 export type LiveMessage =
   | Schemas['SocketView']
@@ -140,13 +139,13 @@ export type PositionDocument = Schemas['LabView']['document'];
 export type DocumentFault = Schemas['FaultView'];
 /** A position of the laboratory, complete, and as one seat sees it. */
 export type LabView = Omit<Schemas['LabView'], 'choices'> & { choices: Choice[] };
-/** What the laboratory is asked: a document, or a deal from a seed, and what is done there. */
+/** The input of the laboratory: a document, or a deal from a seed, and the actions from there. */
 export type LabStart = Required<Omit<Schemas['LabPosition'], 'seat'>> &
   Pick<Schemas['LabPosition'], 'seat'>;
-/** An action that is asked about, and the position that it is asked about. */
+/** A question about an action in a position. */
 export type LabQuestion = Schemas['LabQuestion'];
 
-/** What is to be done in a step of a lesson; what its kind does not know is empty. */
+/** The task of a lesson's step; fields that its kind does not have are empty. */
 export type LessonTask = Schemas['TaskView'];
 export type LessonStep = Schemas['StepView'];
 export type Lesson = Schemas['LessonView'];

@@ -1,8 +1,8 @@
 import { untrack } from 'svelte';
 
-/** A part of the page that is fetched after its first view; whoever shows it looks whether it is there. */
+/** A part of the page that loads after the first view; components that show it check whether it is there. */
 export class Afterwards<Part> {
-  /** Null until it has been fetched. */
+  /** Null until it is loaded. */
   part = $state.raw<Part | null>(null);
 
   constructor(private readonly fetch: () => Promise<{ parts: Part }>) {}
@@ -11,7 +11,7 @@ export class Afterwards<Part> {
     this.part = (await this.fetch()).parts;
   }
 
-  /** The same for whoever is not to look anew when it comes. */
+  /** The same without a dependency: the caller does not run again when the part loads. */
   get now(): Part | null {
     return untrack(() => this.part);
   }

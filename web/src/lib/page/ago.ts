@@ -4,7 +4,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** How long before `now` (milliseconds) a time was, in the words of a language. */
+/** The time between `time` and `now` (milliseconds), in the words of a language. */
 export function ago(language: string, time: string, now: number): string {
   const seconds = Math.max(0, (now - Date.parse(time)) / 1000);
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });

@@ -1,15 +1,18 @@
-/** Says things to screen readers; one polite live region shows the newest. */
+/** Announces texts to screen readers; one polite live region shows the newest. */
 class Announcer {
   #words = $state.raw<() => string>(() => '');
   #again = $state(false);
 
-  /** What is said. Words that are still on their way are said when they have come. */
+  /** The current announcement. Words whose catalogue is still loading are announced once it has loaded. */
   get text(): string {
-    // The same words twice must differ, or they are not read again.
+    // The same words twice must differ, or screen readers do not read them again.
     return this.#again ? `${this.#words()}\u00a0` : this.#words();
   }
 
-  /** `words`: asked for again when more texts have come, so they hold nothing else that changes. */
+  /**
+   * `words`: a function is called again when more texts have loaded, so its result must depend on nothing
+   * else that changes.
+   */
   say(words: string | (() => string)): void {
     const found = typeof words === 'string' ? () => words : words;
     this.#again = !this.#again && found() === this.#words();

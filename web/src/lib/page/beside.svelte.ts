@@ -1,6 +1,6 @@
 import type { Snippet } from 'svelte';
 
-/** What the frame puts at the edge of what one holds, on whatever board is shown; null for nothing. */
+/** The frame's part at the edge of the player's hold, on any board; null for none. */
 class Beside {
   part = $state.raw<Snippet | null>(null);
 }

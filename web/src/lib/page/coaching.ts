@@ -1,6 +1,8 @@
-/** Where this browser keeps at which table of each game it began, and for how many turns it was advised there. */
+/**
+ * The storage key of the first table of each game in this browser, with the number of turns advised there.
+ */
 const KEY = 'gladsheim-coach';
-/** So many own turns of a game are advised, all at the first table of it. */
+/** The number of one's own turns with advice, all at the first table of a game. */
 const TURNS = 5;
 
 type Begun = Record<string, { table: string; turns: number } | undefined>;
@@ -9,7 +11,7 @@ function load(): Begun {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Begun;
   } catch {
-    // Storage is switched off, or holds something else.
+    // Storage is off, or contains something else.
     return {};
   }
 }
@@ -23,19 +25,19 @@ function save(all: Begun): boolean {
   }
 }
 
-/** Whether nobody has begun a game of this kind here. */
+/** Whether no game of this kind was begun in this browser. */
 export const isNew = (game: string): boolean => load()[game] === undefined;
 
-/** Remembers at which table of a game somebody began; later ones change nothing. */
+/** Remembers the first table of a game; later tables change nothing. */
 export function begin(game: string, table: string): void {
   if (isNew(game)) save({ ...load(), [game]: { table, turns: 0 } });
 }
 
-/** Whether an own turn at a table is advised; to be asked at the beginning of each, which it counts. */
+/** Whether one's own turn at a table gets advice. Call it once at the beginning of each: it counts them. */
 export function isAdvised(game: string, table: string): boolean {
   const all = load();
   const begun = all[game] ?? { table, turns: 0 };
   if (begun.table !== table || begun.turns >= TURNS) return false;
-  // With nothing to count with nobody is advised, so that it does not go on for ever.
+  // Without storage the turns cannot be counted, so there is no advice: it would never end.
   return save({ ...all, [game]: { table, turns: begun.turns + 1 } });
 }

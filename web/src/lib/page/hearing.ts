@@ -13,15 +13,17 @@ const HEARD: Record<string, Sound> = {
   card_stolen: 'capture',
 };
 
-/** What is new at a table, as `heard` needs it. */
+/** The news of a table, as `heard` needs it. */
 export interface News {
   fresh: readonly Entry[];
-  /** Whether somebody at this screen is asked to act, who was not before. */
+  /** Whether a player at this screen is newly asked to act. */
   called: boolean;
   over: boolean;
 }
 
-/** The sounds of what is new, the last of several moves only: a heap of noise tells nothing. */
+/**
+ * The sounds of the news; of several moves only the last is heard, since many sounds at once tell nothing.
+ */
 export function heard({ fresh, called, over }: News): Sound[] {
   const entry = fresh.at(-1);
   const found: Sound[] = [];

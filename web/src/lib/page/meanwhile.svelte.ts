@@ -1,13 +1,10 @@
-/**
- * The name under which this hall keeps something in the browser that is no other hall's business: halls
- * below several paths of one origin share its storage.
- */
+/** The storage key for data of this hall alone: halls below several paths of one origin share storage. */
 export function keyHere(name: string): string {
   const folder = (globalThis.location?.pathname ?? '/').replace(/[^/]*$/, '');
   return folder === '/' ? name : `${name} ${folder}`;
 }
 
-/** Where this tab keeps at which table one waits, so that a page that is loaded again knows of it. */
+/** The storage key of the table at which this tab waits, so that a reloaded page knows it. */
 const KEY = keyHere('gladsheim-waiting');
 
 interface Waiting {
@@ -20,12 +17,12 @@ function kept(): Waiting | null {
     const found = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Waiting> | null;
     return found?.id && found.game ? { id: found.id, game: found.game } : null;
   } catch {
-    // Storage is switched off, or holds something else.
+    // Storage is off, or contains something else.
     return null;
   }
 }
 
-/** The table at which one waits for somebody while one plays at another. */
+/** The table at which the user waits for players while playing at another. */
 export class Meanwhile {
   table = $state.raw<Waiting | null>(kept());
 
@@ -33,7 +30,7 @@ export class Meanwhile {
     this.#set({ id, game });
   }
 
-  /** It is over: the table is looked at again, or is no more. */
+  /** Ends the wait: the user looks at the table again, or the table is gone. */
   end(): void {
     this.#set(null);
   }
@@ -43,7 +40,7 @@ export class Meanwhile {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(table));
     } catch {
-      // It lasts as long as the page, then.
+      // Without storage it lasts as long as the page.
     }
   }
 }

@@ -5,22 +5,24 @@ import { t } from '../texts.svelte';
 
 const TOO_MANY = 429;
 
-/** What a page asks the hall for before it can show anything; `polling` asks again until it is answered. */
+/**
+ * The request that a page needs before it can show anything; `polling` repeats it until there is an answer.
+ */
 export class Opening {
-  /** Said anew each time: its text may still be on its way, and the language may change. */
+  /** A function, because its text may still be loading, and the language may change. */
   #said = $state.raw<(() => string) | null>(null);
-  /** Whether the hall has no such thing: to ask again would be in vain. */
+  /** Whether the hall has no such thing, so that another request is useless. */
   missing = $state(false);
   busy = $state(false);
   #asked = 0;
 
-  /** `ask` fetches and shows it; `none` is the text that says that there is no such thing. */
+  /** `ask` fetches and shows the content; `none` is the id of the text for a missing one. */
   constructor(
     private readonly ask: () => Promise<unknown>,
     private readonly none = 'nowhere-about',
   ) {}
 
-  /** What is told in place of the answer; null while there is nothing to tell. */
+  /** The message in place of the content; null if there is none. */
   get fault(): string | null {
     return this.#said?.() ?? null;
   }
@@ -29,10 +31,10 @@ export class Opening {
     this.#said = text === null ? null : () => text;
   }
 
-  /** Asks; false where no answer came. */
+  /** Sends the request; returns false if no answer came. */
   load = (): Promise<boolean> => this.#run(this.ask, true);
 
-  /** Asks for something else that the page shows or does. */
+  /** Sends another request of the page. */
   also = (work: () => Promise<unknown>): Promise<boolean> => this.#run(work, false);
 
   async #run(work: () => Promise<unknown>, opens: boolean): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { PAGES, type AddressParts, type PageName, type Route } from '../../pages';
 import { addressBy, parts } from '../../pages/pattern';
 
-/** The page that an address points to, by its part after the #. */
+/** The page of an address, by its part after the #. */
 export function parseRoute(hash: string): Route {
   const address = hash.replace(/^#?\/?/, '').split('/');
   try {
@@ -10,7 +10,7 @@ export function parseRoute(hash: string): Route {
       if (found) return { page, ...found } as Route;
     }
   } catch {
-    // What no text was encoded to.
+    // The address contains an invalid percent-encoding.
   }
   return { page: 'nowhere' };
 }
@@ -22,16 +22,16 @@ type Parted<Name extends PageName> =
 export const addressOf = <Name extends PageName>(page: Name, ...[given]: Parted<Name>): string =>
   `#/${addressBy(PAGES[page].pattern, given ?? {})}`;
 
-/** The same in full, to be given to others. */
+/** The full address, for sharing. */
 export const linkTo = <Name extends PageName>(page: Name, ...given: Parted<Name>): string =>
   new URL(addressOf(page, ...given), document.baseURI).href;
 
-/** Stands for the first lesson that is not done. */
+/** Means the first lesson that is not done. */
 export const NEXT_LESSON = 'next';
 
 class Router {
   route = $state.raw<Route>(parseRoute(location.hash));
-  /** Where the page is; the address is ahead of it from when a link is followed until that is heard of. */
+  /** The page's address. After a click on a link `location` has the new address before the event arrives. */
   #hash = location.hash;
 
   constructor() {
@@ -41,7 +41,7 @@ class Router {
     });
   }
 
-  /** The same place has another address from now on, unless somebody is leaving it. */
+  /** Changes the address of the current page, unless the user is leaving it. */
   rename(address: string): void {
     if (location.hash !== this.#hash) return;
     history.replaceState(null, '', address);

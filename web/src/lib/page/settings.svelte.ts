@@ -1,7 +1,7 @@
 import { pickLanguage, texts, type Language } from '../texts.svelte';
 
 export type Theme = 'system' | 'dark' | 'light';
-/** How fast things move; off where they do not. */
+/** The speed of animations; `off` disables them. */
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 
 /** Milliseconds that may lie between two moves of bots. */
@@ -25,7 +25,7 @@ interface Saved {
   best: boolean;
   /** Whether the first games of a kind are played with a line of advice. */
   coach: boolean;
-  /** Whether what ranks level scores is shown where none are level, too. */
+  /** Whether the tie-break figure is also shown where no scores are equal. */
   ties: boolean;
   /** Whether moves can be prepared while others think. */
   prepare: boolean;
@@ -44,7 +44,7 @@ function load(): Partial<Saved> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>;
   } catch {
-    // Storage is switched off, or holds something else: begin with the defaults.
+    // Storage is off, or contains something else: begin with the defaults.
     return {};
   }
 }
@@ -133,17 +133,17 @@ class Settings {
     return this.#saved.coordinates;
   }
 
-  /** Whether the browser is to tell of a turn while the page is in the background. */
+  /** Whether the browser notifies the user of a turn while the page is in the background. */
   get notify(): boolean {
     return this.#saved.notify;
   }
 
-  /** Whether things may move: neither the system nor the player asks for calm. */
+  /** Whether things may move: neither the system nor the player has disabled animations. */
   get moves(): boolean {
     return this.pace > 0;
   }
 
-  /** What every duration is multiplied by; 0 where nothing moves. */
+  /** The factor for every duration; 0 without animations. */
   get pace(): number {
     return this.#calm ? 0 : PACES[this.speed];
   }
@@ -176,7 +176,7 @@ class Settings {
 
   async speak(language: Language): Promise<void> {
     this.change({ language });
-    // What the browser has translated is no longer the page's to change.
+    // The page can no longer change text that the browser has translated.
     if (document.querySelector('font')) location.reload();
     else await texts.use(language);
   }

@@ -1,4 +1,4 @@
-/** What can be heard at a table. */
+/** The sounds of a table. */
 export type Sound = 'laid' | 'points' | 'capture' | 'dice' | 'turn' | 'over';
 
 interface Tone {
@@ -26,7 +26,7 @@ interface Score {
   knocks?: Knock[];
 }
 
-/** What each sound is made of: knocks are filtered noise, tones are waves with a pitch. */
+/** The parts of each sound: knocks are filtered noise, tones are waves with a pitch. */
 const SCORES: Record<Sound, Score> = {
   laid: {
     knocks: [{ pitch: 900, at: 0, lasts: 0.07, loud: 0.9 }],
@@ -68,18 +68,18 @@ const SCORES: Record<Sound, Score> = {
 };
 const BETWEEN_S = 0.12;
 
-/** Plays the table's sounds, all made here: nothing is fetched. */
+/** Plays the table's sounds. All are synthesized here: nothing is loaded. */
 class Sounds {
   #context: AudioContext | null = null;
   #noise: AudioBuffer | null = null;
 
-  /** The sounds one after the other; nothing before somebody has touched the page. */
+  /** Plays the sounds one after the other; nothing before the user has touched the page. */
   play(sounds: readonly Sound[], volume: number): void {
     if (!navigator.userActivation.hasBeenActive || volume <= 0) return;
     const context = (this.#context ??= new AudioContext());
     void context.resume();
     const master = context.createGain();
-    // Ears hear ratios.
+    // Loudness is perceived on a ratio scale.
     master.gain.value = 0.5 * (volume / 100) ** 2;
     master.connect(context.destination);
     sounds.forEach((sound, index) => {

@@ -15,7 +15,7 @@ const page = Object.assign(new EventTarget(), {
 });
 /** The hall as requests find it; null while it is away. */
 let hall: TableView | null;
-/** What was asked for. */
+/** The paths of all requests. */
 let asked: string[];
 let table: Table;
 const looks = () => asked.filter((path) => path === 'api/tables/t').length;
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
-/** Opens the table, and waits until it is known that live lines are cut. */
+/** Opens the table, and waits until the page knows that live lines are cut. */
 async function openBlocked(): Promise<void> {
   table.open();
   await pass(1_000);

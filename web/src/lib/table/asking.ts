@@ -5,37 +5,37 @@ import { t } from '../texts.svelte';
 import { alike } from './log';
 import { viewAge } from './view-age';
 
-/** Milliseconds between two questions: while others are to act, while they are not, and while nobody looks. */
+/** Milliseconds between two requests: while others are to act, while not, and on a hidden page. */
 const OTHERS_MS = 2_000;
 const OWN_MS = 10_000;
 const UNSEEN_MS = 30_000;
-/** Where nothing has happened for so long, nobody is in a hurry. */
+/** Milliseconds without news after which requests are less frequent. */
 const QUIET_MS = 120_000;
-/** While the board still shows what came last. */
+/** While the board still animates the latest news. */
 const TELLING_MS = 300;
-/** A clock that is further off than this was stopped or set. */
+/** A clock that differs by more than this was stopped or set. */
 const DRIFT_MS = 3_000;
 
-/** What is known of a table, and what is found out by asking. */
+/** The state of a table that requests need, and that they change. */
 export interface Asked {
   readonly id: string;
   readonly view: TableView | null;
   readonly waiting: WaitingView | null;
   readonly telling: boolean;
-  /** The id of what is told of the connection. */
+  /** The text id of the connection's message. */
   readonly trouble: string | null;
   said: number;
-  /** Seconds between two questions. */
+  /** Seconds between two requests. */
   every: number;
 }
 
-/** A view without what a running clock changes. */
+/** A view without the values that a running clock changes. */
 const timeless = (view: AnyView): AnyView =>
   JSON.parse(
     JSON.stringify(view, (key, value: unknown) => (key.endsWith('_ms') ? 0 : value)),
   ) as AnyView;
 
-/** Whether a view tells more than that time has passed: only then is it shown in place of another. */
+/** Whether a view differs by more than passed time: only then does it replace the other. */
 export function isNews(before: AnyView, view: AnyView): boolean {
   const ran = viewAge(before);
   const off = ({ left_ms, running }: SeatTime, seat: number) => {
@@ -46,7 +46,7 @@ export function isNews(before: AnyView, view: AnyView): boolean {
   return !alike(timeless(before), timeless(view)) || (view.clocks ?? []).some(off);
 }
 
-/** Milliseconds until the next question, after so many that were not answered. */
+/** Milliseconds until the next request, after a number of unanswered ones. */
 export function waitOf(table: Asked, quietMs: number, failures: number): number {
   if (document.hidden) return UNSEEN_MS;
   const { view } = table;
@@ -54,7 +54,7 @@ export function waitOf(table: Asked, quietMs: number, failures: number): number 
   return Math.min(UNSEEN_MS, (others && quietMs < QUIET_MS ? OTHERS_MS : OWN_MS) * 2 ** failures);
 }
 
-/** Whether other people sit at one's own table, who may say something. */
+/** Whether other people are at one's own table, who may write a message. */
 function hasCompany({ view, waiting }: Asked): boolean {
   const seats = (view ?? waiting)?.seats ?? [];
   const people = seats.filter((seat) => seat.kind === 'human');
@@ -62,15 +62,15 @@ function hasCompany({ view, waiting }: Asked): boolean {
 }
 
 /**
- * Asks by requests for what the live line would have told, again and again; returns how to stop it.
- * `ask` fetches the table, and passes over a view that is no news; false where there was no answer.
+ * Replaces the live line by repeated requests; returns a function that stops them. `ask` fetches the table,
+ * and drops a view without news; it returns false if there was no answer.
  */
 export function asking(table: Asked, ask: (news: typeof isNews) => Promise<boolean>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let [stopped, busy, failures] = [false, false, 0];
   let changed = performance.now();
   let told = false;
-  /** Said once: the line that is shown changes with each turn. */
+  /** Announced once: the visible line changes with each turn. */
   const tell = () => {
     if (told || table.trouble !== 'asking-blocked') return;
     told = true;
@@ -89,7 +89,7 @@ export function asking(table: Asked, ask: (news: typeof isNews) => Promise<boole
     if (busy) return;
     clearTimeout(timer);
     busy = true;
-    // Whoever may not read the chat goes without.
+    // A user who may not read the chat plays without it.
     if (!table.telling) await look().catch(() => undefined);
     busy = false;
     if (stopped) return;

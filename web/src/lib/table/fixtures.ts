@@ -31,15 +31,15 @@ export const at = (to_act: number | null) => view(4, { to_act, my_turn: to_act =
 export const answer = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status });
 
-/** What was posted, and what is answered next; nothing more is a network that fails. */
+/** The requests so far, and the next answers; without an answer left the network fails. */
 export const net = {
   posted: [] as ActionRequest[],
   answers: [] as (() => Response | Promise<Response>)[],
-  /** Whether only what is posted is answered. */
+  /** Whether only posts are answered. */
   postsOnly: false,
 };
 
-/** Lets the tests of a file speak to `net` instead of a hall, and time stand still. */
+/** Lets the tests of a file use `net` instead of a hall, and freezes the time. */
 export function useNet(): void {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -64,7 +64,7 @@ export function tableAt(seq: number): Table {
   return table;
 }
 
-/** A live line that a test speaks through. */
+/** A live line that a test writes to. */
 export class Line {
   static last: Line;
   onopen: (() => void) | null = null;
@@ -91,7 +91,7 @@ export interface Sent extends ActionRequest {
   language: string;
 }
 
-/** Lets tables of a test open their live line, which the test holds. */
+/** Lets tables of a test open a live line that the test controls. */
 export function stubLine(): void {
   vi.stubGlobal('WebSocket', Line);
   vi.stubGlobal('document', {

@@ -1,7 +1,7 @@
 /**
- * Tables over a network that lies: no page ever shows something older than before, or a log that is
- * put together wrongly, and in the end each shows what the hall has; what somebody wishes is sent
- * under one id, and done at most once.
+ * Tables over a faulty network. No page ever shows an older state than before, or a log that is put
+ * together wrongly. In the end each page shows the hall's state. A page sends each request under one id,
+ * and the hall does it at most once.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -16,7 +16,7 @@ import {
   type Shown,
 } from '../testing/lying-hall';
 
-/** How many games; `GLADSHEIM_LIAR_GAMES=500` is the long form. */
+/** The number of games; `GLADSHEIM_LIAR_GAMES=500` is the long form. */
 const GAMES = Number(process.env['GLADSHEIM_LIAR_GAMES'] ?? 10);
 const LINES = 24;
 const TABS = 2;
@@ -24,7 +24,7 @@ const TABS = 2;
 const GAME_MS = 3_600_000;
 const CATCH_UP_MS = 45_000;
 
-/** A page with somebody in front of it. */
+/** A page with a user. */
 class Tab {
   readonly table: Table;
   #newest = -1;
@@ -40,7 +40,7 @@ class Tab {
     this.table.open();
   }
 
-  /** What is shown now must not be older than what was. */
+  /** Checks that the shown state is not older than the one before. */
   look(): void {
     const view = this.table.view as Shown | null;
     expect(view?.version ?? -1).toBeGreaterThanOrEqual(this.#newest);
@@ -48,7 +48,7 @@ class Tab {
     if (view) expect(view.log).toEqual(logOf(view.seq, view.version).slice(view.log_from));
   }
 
-  /** Thinks about what is shown, then acts on what is shown by then. */
+  /** Thinks about the shown position, then acts on the one shown by then. */
   play(): void {
     if (this.#thinking || !this.table.view?.my_turn) return;
     this.#thinking = true;
@@ -95,7 +95,7 @@ function open(seed: number, blocked: boolean): { hall: LyingHall; tabs: Tab[] } 
   return { hall, tabs };
 }
 
-/** Lets things happen one after the other, looking after each, until the claim holds or time is up. */
+/** Runs events one after the other, with a check after each, until the claim is true or time is up. */
 async function until(tabs: Tab[], claim: () => boolean, ms: number): Promise<void> {
   const end = Date.now() + ms;
   while (!claim() && Date.now() < end) {

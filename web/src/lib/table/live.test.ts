@@ -157,7 +157,7 @@ describe('the live line', () => {
       by(0, 3, 1, [entry(2), entry(3)]);
       by(1, 4, 1, [entry(-2, true)]);
       expect(logs()).toEqual([[1], [-1, -2], [1, 2, 3], [-1, 2]]);
-      // What was missed may have been anybody's.
+      // The missed message may belong to either viewer.
       by(0, 6, 3, []);
       by(1, 7, 2, []);
       expect(views).toHaveLength(4);
@@ -169,7 +169,7 @@ describe('the live line', () => {
       say(1, 0, [entry(1)]);
       say(3, 2, [entry(3)]);
       expect(sockets[0]?.sent).toHaveLength(1);
-      // The question may be lost, too.
+      // The request may be lost, too.
       say(4, 3, [entry(4)]);
       expect(sockets[0]?.sent).toHaveLength(2);
       expect(logs()).toEqual([[1]]);

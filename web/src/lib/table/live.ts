@@ -24,14 +24,14 @@ export interface LiveSocket {
 }
 
 export interface LiveOptions {
-  /** Opens a socket that asks for what came after number `since`. */
+  /** Opens a socket that asks for everything after number `since`. */
   open: (since: number) => LiveSocket;
   /** The number of the newest view held. */
   since: () => number;
   onView: (view: AnyView) => void;
-  /** Something was said at the table; `last` is the number of the last message. */
+  /** Called after a new message in the chat; `last` is its number. */
   onChat?: (last: number) => void;
-  /** Who of the people at the table is there, by their seats. */
+  /** Called with the presence of the people at the table, in the order of their seats. */
   onPresence?: (seats: SeatPresence[]) => void;
   /** `refused`: the hall itself has ended the line. */
   onConnection: (connection: Connection, refused?: boolean) => void;
@@ -40,8 +40,8 @@ export interface LiveOptions {
 }
 
 /**
- * A table as it stood after what was asked for. `inOrder`: nothing that the line brought is newer. `part`:
- * its log has only what is new since the view for which it was asked.
+ * A table after a request. `inOrder`: the line brought nothing newer. `part`: its log has only the entries
+ * since the view for which it was asked.
  */
 export interface Told {
   view: TableView;
@@ -55,13 +55,13 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** So long an answer is waited for; then the same is asked another way. */
+/** Milliseconds to wait for an answer; then the same request is sent another way. */
 export const ANSWER_MS = 5_000;
-/** The server pings every five seconds; twice that without a word means that we hang behind. */
+/** The server pings every five seconds; twice that without a message means that this page is behind. */
 export const SILENCE_MS = 10_000;
-/** So long the first word of a first line is waited for: the view comes as soon as the line is open. */
+/** Milliseconds to wait for a first line's first message: the view comes as soon as the line is open. */
 export const FIRST_WORD_MS = 5_000;
-/** WebSocket.CONNECTING, which is not there outside of browsers. */
+/** WebSocket.CONNECTING, which exists only in browsers. */
 const CONNECTING = 0;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 5_000;
@@ -76,7 +76,7 @@ export function waitBefore(attempt: number, random: number, longest = LONGEST_WA
 
 /** Keeps one table's live updates flowing: reconnects, and notices silence. */
 export class Live {
-  /** The longest wait before a reconnect; more where another way is used meanwhile. */
+  /** The longest wait before a reconnect; longer while requests replace the line. */
   longest = LONGEST_WAIT_MS;
   #options: LiveOptions;
   #socket: LiveSocket | null = null;
@@ -86,11 +86,11 @@ export class Live {
   #stopped = true;
   /** The number of the newest message that this socket brought. */
   #heard = 0;
-  /** Which of them was the newest when the table was last asked for. */
+  /** The newest of them when the table was last asked for. */
   #asked = 0;
-  /** The newest view that it brought of each viewer; none if something before was missed. */
+  /** The newest view of each viewer that this socket brought; empty if an earlier message was missed. */
   #views = new Map<AnyView['viewer'], AnyView>();
-  /** What this socket was asked to do and has not answered, by the action's id. */
+  /** The requests that this socket has not answered, by the action's id. */
   #waiting = new Map<string, Waiting>();
 
   constructor(options: LiveOptions) {
@@ -108,7 +108,7 @@ export class Live {
     this.#drop();
   }
 
-  /** The network is said to be back: do not wait for the next attempt. */
+  /** The browser reports that the network is back: reconnect now. */
   hurry(): void {
     if (this.#stopped) return;
     this.#attempt = 0;
@@ -117,14 +117,14 @@ export class Live {
     this.#connect();
   }
 
-  /** The network is said to be gone. */
+  /** The browser reports that the network is gone. */
   lost(): void {
     if (!this.#stopped) this.#fail();
   }
 
   /**
-   * Asks for an action by the socket; null if it is not known to be alive. The promise fails with
-   * Refused, or with Unreachable: then it may have been done, and is to be asked again under its id.
+   * Sends an action over the socket; null if the socket is not known to be alive. The promise fails with
+   * Refused, or with Unreachable: then the action may have been done, and must be sent again under its id.
    */
   ask(wish: SocketWish): Promise<Told> | null {
     const socket = this.#socket;
@@ -153,7 +153,7 @@ export class Live {
     socket.onopen = () => this.#ask(socket);
     socket.onmessage = (event) => this.#hear(String(event.data));
     socket.onclose = (event) => {
-      // Whoever was somebody does not become a spectator without a word.
+      // A user whose session has ended must not become a spectator without a message.
       if (event?.reason === ENDED) void myself.load();
       this.#fail(event?.reason);
     };
@@ -178,18 +178,18 @@ export class Live {
     if (!inOrder && !waiting) return;
     const view = this.#whole(message, inOrder);
     if (!view) {
-      // It is asked for again, the one way or the other.
+      // The view is asked for again, by a request or over the line.
       waiting?.fail(new Unreachable('only in part'));
       if (this.#socket && this.#asked < message.n) this.#ask(this.#socket);
       return;
     }
     startAge(view, now - counts_from);
-    // What was asked for is told to who did, who has seen to it that it is shown at once.
+    // The answer goes to the caller of `ask`, who shows it at once.
     if (!waiting) this.#options.onView(view);
     else if (unpack(view)) waiting.tell({ view, inOrder });
   }
 
-  /** A message's view with what it builds upon; null if that was missed. */
+  /** A message's view, completed with the view that it builds on; null if that was missed. */
   #whole(message: LiveMessage & { type: 'view' }, inOrder: boolean): AnyView | null {
     const { view, part = false } = message;
     const before = this.#views.get(view.viewer);
@@ -207,13 +207,13 @@ export class Live {
     this.#settle(id)?.fail(error);
   }
 
-  /** Whether it comes in its turn. What was missed is asked for; what comes late, or again, is not news. */
+  /** Whether it comes in order. A missed message is asked for again; a late or repeated one is not news. */
   #isNews({ n, type }: LiveMessage): boolean {
     const news = n > this.#heard;
     const missed = n > this.#heard + (type === 'ping' ? 0 : 1);
     this.#heard = Math.max(this.#heard, n);
     if (missed) this.#views.clear();
-    // Until what was missed has come, each sign of life is a reason to ask again.
+    // While messages are missing, each ping is a reason to ask again.
     const lacks = missed || (type === 'ping' && this.#views.size === 0);
     if (lacks && this.#socket) this.#ask(this.#socket);
     return news;
@@ -229,7 +229,7 @@ export class Live {
     this.#silence = setTimeout(() => this.#fail(), ms);
   }
 
-  /** The line is gone. A hall that says it was too often is left alone for as long as we ever wait. */
+  /** Handles the loss of the line. After a `slow_down` the page waits the longest time. */
   #fail(reason = ''): void {
     this.#drop();
     if (this.#stopped) return;
@@ -248,7 +248,7 @@ export class Live {
     this.#socket = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    // To close what is not open yet is an error to browsers: a socket that then opens closes at once.
+    // Closing a socket before it is open is an error in browsers: such a socket closes once it opens.
     if (socket.readyState === CONNECTING) socket.onopen = () => socket.close();
     else socket.close();
     for (const id of [...this.#waiting.keys()]) this.#settle(id)?.fail(new Unreachable('gone'));
@@ -262,6 +262,6 @@ export function openSocket(id: string, since: number): LiveSocket {
   address.searchParams.set('since', String(since));
   address.searchParams.set('log', 'new');
   address.searchParams.set('presence', 'true');
-  // The browser's socket hands over richer events than we ask for.
+  // The browser's socket passes events with more fields than needed.
   return new WebSocket(address) as unknown as LiveSocket;
 }

@@ -1,17 +1,17 @@
 import { api } from '../hall/api';
 import type { AnyView, Entry, TableView } from '../hall/wire';
 
-/** So many entries come at a time. */
+/** The number of entries that are fetched at a time. */
 const PAGE = 500;
 
-/** A view that answers an action, with the entries that the view before it had: they still hold. */
+/** A view that answers an action, completed with the entries of the view before it: they are still valid. */
 export function grown<View extends AnyView>(before: AnyView, view: View): View {
   const stay = view.log_from - before.log_from;
   if (view.viewer !== before.viewer || stay <= 0 || stay > before.log.length) return view;
   return { ...view, log_from: before.log_from, log: [...before.log.slice(0, stay), ...view.log] };
 }
 
-/** Whether two views tell the same, as far back as both go. */
+/** Whether two views have equal content, as far back as both logs go. */
 export function alike(one: AnyView, other: AnyView): boolean {
   const from = Math.max(one.log_from, other.log_from);
   const text = (view: AnyView) =>
@@ -19,14 +19,14 @@ export function alike(one: AnyView, other: AnyView): boolean {
   return text(one) === text(other);
 }
 
-/** The entries before the first of a log, a page of them at most; none if somebody else looks by now. */
+/** The page of entries before the first of a log; none if another player views the table by now. */
 async function before(view: TableView, first: number, eyes: string | null): Promise<Entry[]> {
   const since = Math.max(0, first - 1 - PAGE);
   const page = await api.entries(view.id, since, eyes);
   return page.viewer === view.viewer ? page.log.slice(0, first - 1 - since) : [];
 }
 
-/** A view with its log from the beginning on, as far as it can be had. */
+/** A view with its log from the beginning on, as far as the hall gives it. */
 export async function whole(view: TableView, eyes: string | null = null): Promise<TableView> {
   let log = view.log;
   for (let first = log[0]?.seq ?? 1; first > 1; first = log[0]?.seq ?? 1) {
@@ -38,10 +38,10 @@ export async function whole(view: TableView, eyes: string | null = null): Promis
 }
 
 /**
- * What comes before the log of a view, fetched when it is wanted.
+ * The entries before a view's log, fetched on demand.
  *
- * It holds for views that build on one another: they share their first entry. After a view that came whole
- * it is dropped, since actions may have been taken back meanwhile.
+ * They are valid for views that build on one another, which share their first entry. After a complete view
+ * they are dropped, since actions may have been taken back meanwhile.
  */
 export class Older {
   #first: Entry | undefined;
@@ -55,7 +55,7 @@ export class Older {
       : view.log;
   }
 
-  /** Fetches a page more; whether there is more to show now. */
+  /** Fetches one page more; returns whether there is more to show now. */
   async fetch(view: TableView): Promise<boolean> {
     const known = this.with(view);
     const first = known[0]?.seq ?? 1;

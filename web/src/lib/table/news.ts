@@ -1,7 +1,7 @@
 import type { Entry, TableView } from '../hall/wire';
 import type { Story } from '../translate';
 
-/** What came since: new entries, and of the last one that was there what has been added to it. */
+/** The news since a view: new entries, and additions to its last entry. */
 export function news(before: TableView, view: TableView): Entry[] {
   const last = before.log.find((entry) => entry.seq === before.seq);
   return view.log.flatMap((entry) => {
@@ -14,7 +14,7 @@ export function news(before: TableView, view: TableView): Entry[] {
   });
 }
 
-/** What a story tells that it did not tell before. */
+/** The sentences of a story that are new. */
 function more(story: Story, before: Story | null): Story {
   const known = new Set(before?.besides.map((words) => JSON.stringify(words)));
   const besides = story.besides.filter((words) => !known.has(JSON.stringify(words)));

@@ -1,16 +1,16 @@
 import type { TableView } from '../hall/wire';
 
 /**
- * A screen that several players of one table share. After a move everybody at it sees what the move brought,
- * and no hand, until the next player takes the screen.
+ * A screen that several players of one table share. After a move the screen shows the move's effects
+ * without any hand, until the next player takes the screen.
  */
 export class OneScreen {
-  /** What the next player will see; null while the screen is with whoever is to see it. */
+  /** The next player's view; null while the player at the screen may see it all. */
   next = $state.raw<TableView | null>(null);
   /** The seat whose player took the screen last. */
   #seat: number | null = null;
 
-  /** Whether a view is for a player who does not have the screen yet; it is then kept for them. */
+  /** Whether a view is for a player who does not have the screen yet; then it is kept for them. */
   keeps(view: TableView): boolean {
     const people = view.seats.filter((seat) => seat.mine && seat.kind === 'human');
     const shared = people.length > 1 && view.viewer !== null && view.status === 'running';
@@ -22,7 +22,7 @@ export class OneScreen {
     return true;
   }
 
-  /** The next player takes the screen; returns what they are to see. */
+  /** Gives the screen to the next player; returns their view. */
   take(): TableView | null {
     const view = this.next;
     this.next = null;

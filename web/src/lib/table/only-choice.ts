@@ -1,13 +1,12 @@
 import type { Playing } from './playing';
 import type { Message } from '../translate';
 
-/** What is needed of a table. */
+/** The parts of a table that are needed. */
 type Asked = Pick<Playing, 'view' | 'busy' | 'act' | 'undo'>;
 
 /**
- * Takes a choice of which everybody at the table sees that it is the only one (`only`, the hall says
- * so), and calls back with what it was. After a step was taken back, what led there is taken back too:
- * where that cannot be, the player is asked.
+ * Takes a choice that everyone at the table can see is the only one (the hall marks it with `only`), and
+ * calls back with it. After an undo it takes back the step before as well; else the player decides.
  */
 export class OnlyChoice {
   /** The position that was answered; one that was refused is not answered again. */

@@ -1,44 +1,44 @@
 import type { TableView } from '../hall/wire';
 import { inTheAir } from './in-the-air';
 
-/** Milliseconds for what begins to move to be seen, before and after something is told. */
+/** Milliseconds in which the start of an animation is visible, before and after the texts change. */
 const MARGIN_MS = 60;
 
 /**
- * What log, scores and questions tell of a table. It goes on once the board has shown how the newest
- * view came about, so that nobody reads of points for a piece that is still on its way.
+ * The view that the log, the scores and the prompt show. It changes only once the board has animated the
+ * newest view, so that nobody reads about points of a piece that is still moving.
  */
 export class Storyline {
-  /** The view that is told; behind the one that the board shows while something moves there. */
+  /** The view that the texts show; older than the board's while that animates. */
   told = $state.raw<TableView | null>(null);
-  /** Whether the board is still showing how the newest view came about. */
+  /** Whether the board is still animating the newest view. */
   open = $state(false);
   #newest: TableView | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `closed`: what is to be done each time soon after a view has been told. */
+  /** `closed` is called soon after each change of the texts. */
   constructor(private readonly closed: () => void) {}
 
-  /** A view is shown; `moves`: the board may have something to show of it. */
+  /** A view is shown; `moves`: whether the board may animate it. */
   begin(view: TableView, moves: boolean): void {
     this.#newest = view;
-    // What moves goes on: another answer for the same position brings no end of it.
+    // A running animation goes on: another answer for the same position does not end it.
     if (!moves && this.open) return;
     clearTimeout(this.#timer);
     this.open = moves;
     if (!moves) this.told = view;
-    // The board says within this task how long it takes; one that says nothing takes no time.
+    // The board calls `lasts` within this task; without a call it takes no time.
     else this.#timer = setTimeout(this.close);
   }
 
-  /** The board takes so many milliseconds for the newest view. */
+  /** Called by the board with the milliseconds that it animates the newest view. */
   lasts(ms: number): void {
     if (!this.open) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.#land, ms > 0 ? ms + MARGIN_MS : 0);
   }
 
-  /** Tells the newest view once all has landed: a busy device begins late to move what was set off. */
+  /** Shows the newest view once all animations have ended: a busy device starts them late. */
   #land = (): void => {
     const [moving, timer] = [inTheAir(), this.#timer];
     if (moving.length === 0) return this.close();
@@ -47,7 +47,7 @@ export class Storyline {
     });
   };
 
-  /** Tells the newest view now. */
+  /** Shows the newest view now. */
   close = (): void => {
     clearTimeout(this.#timer);
     if (!this.open) return;

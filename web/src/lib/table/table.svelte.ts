@@ -24,7 +24,7 @@ import {
 } from '../hall/wire';
 
 const TRIES = 6;
-/** The longest wait for another live line while the way there is blocked, and the hall is asked instead. */
+/** The longest wait for another live line while a proxy blocks them and requests replace them. */
 const BLOCKED_MS = 60_000;
 const MOST_WAITING = 8;
 type Spoken = SocketWish extends infer Wish
@@ -32,9 +32,9 @@ type Spoken = SocketWish extends infer Wish
     ? Omit<Wish, 'language'>
     : never
   : never;
-/** What is asked for, under its id. */
+/** The common part of a request, with its id. */
 type Body = { expected_seq: number; action_id: string; seat: number };
-/** Answers come by other ways than the line, and so in any order. */
+/** Answers to requests do not come over the line, and so in any order. */
 const byRequest = async (view: Promise<TableView>, part = true): Promise<Told> => ({
   view: await view,
   inOrder: false,
@@ -45,50 +45,50 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** One table as this browser knows it: the newest view, the line to the hall, requests under way. */
 export class Table implements Playing {
   view = $state.raw<TableView | null>(null);
-  /** The table's card while there is no game yet; null from the start on. */
+  /** The table's card before the game; null once it has begun. */
   waiting = $state.raw<WaitingView | null>(null);
-  /** What the newest view brought since the one before; empty for the first. */
+  /** The news of the newest view since the one before; empty for the first. */
   fresh = $state.raw<Entry[]>([]);
   connection = $state<Connection>('connecting');
-  /** Seconds from one question to the next where no live line tells; 0 while there is one. */
+  /** Seconds between requests that replace the live line; 0 while there is one. */
   every = $state(0);
-  /** How many live lines in a row have brought nothing while the hall answered requests. */
+  /** The number of successive live lines that brought nothing while the hall answered requests. */
   #deaf = $state(0);
-  /** Ends the questions that are asked in place of a live line. */
+  /** Ends the requests that replace a live line. */
   #rest: (() => void) | null = null;
-  /** Whether the hall answered when it was last asked. */
+  /** Whether the hall answered the last request. */
   #reached = $state(true);
   #online = $state(globalThis.navigator?.onLine !== false);
   missing = $state(false);
   busy = $state(false);
   notice = $state.raw<Notice | null>(null);
   prepared = $state.raw<Choice | null>(null);
-  /** The number of the last message that was said here; 0 where there is none to be heard. */
+  /** The number of the last chat message; 0 if there is none, or no access. */
   said = $state(0);
-  /** Who is there, by seats; empty while that is not known. */
+  /** The presence of the players, in the order of the seats; empty while it is unknown. */
   there = $state.raw<readonly SeatPresence[]>([]);
-  /** What log, scores and questions tell of it. */
+  /** The view that the log, the scores and the prompt show. */
   readonly story = new Storyline(() => this.#goOn());
-  /** Who has the screen, where several players share it. */
+  /** The player who has the screen, if several share it. */
   readonly screen = new OneScreen();
   #live: Live;
   /** Whether the newest view came over the live line. */
   #fromLive = false;
-  /** How many views were shown: whether a request was made before or after the newest. */
+  /** The number of views shown so far: it says whether a request was made before or after the newest. */
   #shown = 0;
-  /** Whether a view was passed over that may be newer than what is shown. */
+  /** Whether a view was skipped that may be newer than the shown one. */
   #doubt = false;
   #settling = false;
   #telling = false;
   #queued = $state.raw<TableView[]>([]);
   #pause: ReturnType<typeof setTimeout> | undefined;
-  /** Whether what has come waits for `ready`. */
+  /** Whether the next view waits for `ready`. */
   #held = false;
 
   /**
-   * `gap`: milliseconds that a view stays at least before the next that came by itself. `ready`: what is
-   * to come before a view is shown after another; null where all is there, and it never rejects. `moves`:
-   * whether the board shows how views come about; the next then waits until it has.
+   * `gap`: the least milliseconds between a view and the next that came by itself. `ready`: a promise to
+   * wait for before a view replaces another; null if all is loaded; it never rejects. `moves`: whether the
+   * board animates views; then the next view waits until the animation has ended.
    */
   constructor(
     readonly id: string,
@@ -107,7 +107,7 @@ export class Table implements Playing {
     });
   }
 
-  /** The id of what is to be told of the connection; null while it holds. */
+  /** The text id of the connection's message; null while the line works. */
   get trouble(): string | null {
     if (this.connection !== 'behind') return null;
     if (!this.#online) return 'status-offline';
@@ -127,14 +127,14 @@ export class Table implements Playing {
     removeEventListener('offline', this.#gone);
     this.#live.stop();
     this.#listen();
-    // Nor does anything begin to ask that is still on its way.
+    // A pending import must not start requests either.
     this.#rest = () => undefined;
     clearTimeout(this.#pause);
     this.#queued = [];
     this.story.close();
   }
 
-  /** Takes an action for the seat to act; true when it stands. */
+  /** Takes an action for the seat to act; returns true if it was accepted. */
   act(action: string): Promise<boolean> {
     return this.#send((body) => {
       const asked = { action, ...body };
@@ -142,12 +142,12 @@ export class Table implements Playing {
     });
   }
 
-  /** The board takes so many milliseconds to show how the newest view came about. */
+  /** Called by the board with the milliseconds that it animates the newest view. */
   lasts(ms: number): void {
     this.story.lasts(ms);
   }
 
-  /** Whether log, scores and questions are behind the board. */
+  /** Whether the log, the scores and the prompt are behind the board. */
   get telling(): boolean {
     return this.story.open;
   }
@@ -157,7 +157,9 @@ export class Table implements Playing {
     return (this.#queued.at(-1) ?? this.screen.next ?? this.view)?.my_turn ?? false;
   }
 
-  /** Shows and tells all that has come, now; whether there was anything to wait for. */
+  /**
+   * Shows all pending views now, on the board and in texts. Returns whether there was anything to wait for.
+   */
   skip(): boolean {
     const waited = this.#pause !== undefined || this.story.open;
     clearTimeout(this.#pause);
@@ -167,7 +169,7 @@ export class Table implements Playing {
     return waited;
   }
 
-  /** The next player at this screen has taken it. */
+  /** Gives the screen to the next player. */
   takeScreen(): void {
     const view = this.screen.take();
     if (view) this.#set(view, []);
@@ -187,7 +189,7 @@ export class Table implements Playing {
     return this.#send((body) => byRequest(api.comeBack(this.id, { ...body, seat })), seat, TRIES);
   }
 
-  /** Asks all who play; with nobody else to ask it is done at once. */
+  /** Asks all players; if there is nobody else to ask, it happens at once. */
   offer(kind: OfferKind, seat: number): Promise<boolean> {
     return this.#send((body) => byRequest(api.offer(this.id, { ...body, seat, kind })), seat);
   }
@@ -210,13 +212,13 @@ export class Table implements Playing {
     return api.why(this.id, action).catch(() => null);
   }
 
-  /** Asks for a change of who sits where; true when it was made. */
+  /** Asks for a change of the seats; returns true if it was made. */
   seat(ask: () => Promise<AnyView>): Promise<boolean> {
     const shown = this.#shown;
     return this.change(async () => await this.#take(await ask(), shown));
   }
 
-  /** Asks for a change that is told with the next view; true when it was made. */
+  /** Asks for a change that the next view shows; returns true if it was made. */
   async change(ask: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
@@ -226,7 +228,7 @@ export class Table implements Playing {
       return true;
     } catch (error) {
       this.notice = noticeOf(error);
-      // Somebody may have been quicker: show how it stands now.
+      // Another player may have been quicker: show the current state.
       void this.look();
       return false;
     } finally {
@@ -252,7 +254,7 @@ export class Table implements Playing {
     this.#live.lost();
   };
 
-  /** `tries`: how often it is asked again where others were quicker, for what suits any position. */
+  /** `tries`: the number of tries if other players were quicker, for requests that suit any position. */
   async #send(
     post: (body: Body) => Promise<Told>,
     chosen: number | null = null,
@@ -284,7 +286,7 @@ export class Table implements Playing {
     return this.#send(post, chosen, tries - 1);
   }
 
-  /** By the line, which is open anyway and quicker; if that is lost on the way, by a request. */
+  /** Sends over the line, which is open anyway and quicker; if that fails, by a request. */
   async #byLine(wish: Spoken, post: () => Promise<TableView>): Promise<Told> {
     try {
       const told = this.#live.ask({ ...wish, language: texts.language });
@@ -295,7 +297,7 @@ export class Table implements Playing {
     return byRequest(post());
   }
 
-  /** The same request, with the same id, until an answer comes: it takes effect only once. */
+  /** Repeats the same request, with the same id, until an answer comes: it takes effect only once. */
   async #insist<T>(post: () => Promise<T>): Promise<T> {
     for (let attempt = 0; ; attempt++) {
       try {
@@ -319,7 +321,7 @@ export class Table implements Playing {
     this.notice = noticeOf(error);
   }
 
-  /** Asks how the table stands, and shows it if it `isNews`; whether there was an answer. */
+  /** Fetches the table, and shows it if it `isNews`; returns whether there was an answer. */
   async look(isNews: (before: AnyView, view: AnyView) => boolean = () => true): Promise<boolean> {
     const shown = this.#shown;
     try {
@@ -330,7 +332,7 @@ export class Table implements Playing {
       return true;
     } catch (error) {
       this.#reached = error instanceof Refused;
-      // Silence is the live line's to notice; only a table that is not there ends the wait.
+      // The live line reports missing answers; here only a missing table ends the wait.
       if (isGone(error)) {
         this.missing = true;
         this.close();
@@ -345,17 +347,17 @@ export class Table implements Playing {
     this.#show(view, this.#isLater(shown));
   }
 
-  /** The first view of a table waits for nothing: what it needs is fetched beside it. */
+  /** The first view of a table waits for nothing: its parts load at the same time. */
   #wait(view: TableView): Promise<void> | null {
     return this.view === null ? null : this.ready(view);
   }
 
-  /** Whether an answer is surely newer than what is shown: asked for when that was there already. */
+  /** Whether an answer is surely newer than the shown view: the request was made after it. */
   #isLater(shown: number): boolean {
     return shown === this.#shown;
   }
 
-  /** A card has no number that tells its age: while the live line holds, what it brought counts. */
+  /** A card has no number for its age: while the live line works, its card counts. */
   #showWaiting(view: WaitingView, fromLive = false): void {
     if (this.view) return;
     if (!fromLive && this.#fromLive && this.connection === 'live') return;
@@ -365,28 +367,28 @@ export class Table implements Playing {
   }
 
   /**
-   * Everybody sits: what this browser promised is told, or promised anew after a void deal.
-   * Whoever cannot is waited for in vain.
+   * All seats are taken: this browser reveals its promised nonces, or promises new ones after a void deal.
+   * The others wait in vain for a browser that cannot.
    */
   async #haveSay(view: WaitingView): Promise<void> {
     if (this.#telling || view.status !== 'dealing') return;
     this.#telling = true;
     const shown = this.#shown;
-    // Code that cannot be fetched now is asked for with the next view: to ask for that would go round.
+    // If the code cannot be loaded now, the next view tries again; asking for one would loop endlessly.
     const say = await this.#due(view).catch(() => null);
     try {
       if (say) await this.#take(await this.#insist(say), shown);
     } catch {
-      // The game may have begun without: the next view shows it.
+      // The game may have begun without this answer: the next view shows it.
       void this.look();
     } finally {
       this.#telling = false;
     }
-    // What came meanwhile may wait for something else.
+    // A newer card may need another answer.
     if (this.waiting && this.waiting !== view) void this.#haveSay(this.waiting);
   }
 
-  /** What this browser has to say about the chance of the game now; null for nothing. */
+  /** This browser's pending promise or nonces for the game; null for none. */
   async #due(view: WaitingView): Promise<(() => Promise<AnyView>) | null> {
     const { asked, due, promise } = await import('../fair/nonces');
     const promises = asked(view).map((seat) => ({ seat, promise: promise() }));
@@ -399,38 +401,38 @@ export class Table implements Playing {
     if (connection === 'live') this.#recover();
     else void this.#doWithout(refused);
     this.connection = connection;
-    // A sign of life: what could not be asked for before is asked for again.
+    // The line changed: repeat a request that failed before.
     if (this.#doubt) void this.#settle();
   }
 
-  /** The live line has brought nothing: where the hall answers, it is asked until another one does. */
+  /** The live line brought nothing: if the hall answers, requests replace the line until one works. */
   async #doWithout(refused: boolean): Promise<void> {
     const answered = await this.look();
     if (this.connection === 'live') return;
-    // What the hall itself has ended is not blocked on the way.
+    // A line that the hall itself ended is not blocked by a proxy.
     this.#deaf = answered && !refused ? this.#deaf + 1 : 0;
     if (this.#deaf > 1) this.#live.longest = BLOCKED_MS;
-    // Code that cannot be fetched now is asked for when the next line is lost.
+    // If the code cannot be loaded now, the next loss of the line tries again.
     const part = answered && (await import('./asking').catch(() => null));
     if (part && this.connection === 'behind')
       this.#rest ??= part.asking(this, (isNews) => this.look(isNews));
   }
 
-  /** The live line tells, or nothing is to be told any more: asks no longer. */
+  /** Stops the requests: the live line works, or no more news is needed. */
   #listen(): void {
     this.#deaf = this.every = 0;
     this.#rest?.();
     this.#rest = null;
   }
 
-  /** The hall is back: that it did not answer is no news any more. */
+  /** The hall answers again: removes the message that it did not. */
   #recover(): void {
     this.#reached = true;
     this.#listen();
     if (this.connection === 'behind' && this.notice?.id === UNREACHABLE) this.notice = null;
   }
 
-  /** Asks until the answer is surely the newest, or there is none. */
+  /** Fetches the table until the answer is surely the newest, or there is none. */
   async #settle(): Promise<void> {
     this.#doubt = true;
     if (this.#settling) return;
@@ -444,13 +446,13 @@ export class Table implements Playing {
     this.#settling = false;
   }
 
-  /** Moves of others that come in quick succession are shown one after the other. */
+  /** Queues moves of others that come in quick succession, to show them one after the other. */
   #queue(view: TableView): void {
     this.#queued = [...this.#queued, view];
     this.#goOn();
   }
 
-  /** Shows the next view, unless the one before has not been seen for long enough. */
+  /** Shows the next view, unless the one before needs more time. */
   #goOn(): void {
     if (this.#pause === undefined && !this.#held && !this.story.open) this.#showNext();
   }
@@ -459,7 +461,7 @@ export class Table implements Playing {
     this.#pause = undefined;
     const seq = this.view?.seq ?? -1;
     const news = this.#queued.filter((view) => view.seq >= seq);
-    // Whoever comes back after a while wants the newest only.
+    // A user who comes back after a while wants only the newest view.
     const next = news.length > MOST_WAITING ? news.at(-1) : news[0];
     const coming = next ? this.#wait(next) : null;
     this.#held = coming !== null;
@@ -479,10 +481,10 @@ export class Table implements Playing {
   }
 
   /**
-   * Answers and live updates may overtake each other. Numbers tell which is newer, but what was
-   * decided in secret has none: it changes the table without a new number. Between two views with
-   * the same number the live line holds, since it is in order and brings whatever is newer still.
-   * A view that is not `later` for sure is not shown in place of another one: the hall is asked.
+   * Answers and live updates can overtake each other. Numbers say which is newer, but a secret decision has
+   * none: it changes the table without a new number. Between two views with the same number the one of the
+   * live line counts, since the line is in order and brings any newer one. A view that is not surely
+   * `later` does not replace another one: the hall is asked.
    */
   #show(view: TableView, later: boolean, fromLive = false): void {
     const before = this.view;
@@ -492,7 +494,7 @@ export class Table implements Playing {
       if (alike(view, before)) {
         this.#fromLive ||= fromLive;
         if (view.log_from >= before.log_from) return keepAge(before, view);
-        // It reaches further back.
+        // The log of this view begins earlier.
         this.view = view;
         this.story.begin(view, false);
         return;
@@ -512,12 +514,12 @@ export class Table implements Playing {
     this.waiting = null;
   }
 
-  /** Shows of a position what everybody may see; the rest is for the player who takes the screen next. */
+  /** Shows the public part of a position; the rest is for the player who takes the screen next. */
   async #showOpenly(view: TableView): Promise<void> {
     const before = this.view;
     if (before?.viewer === null && before.seq >= view.seq) return;
     const open = await api.ply(this.id, LAST_PLY, 'public').catch(() => null);
-    // What could not be had is asked for with the next sign of life.
+    // After a failure the next message of the line repeats the request.
     if (!open) this.#doubt = true;
     else if (this.view === before && this.screen.next) {
       this.#set({ ...open, seats: view.seats }, before ? news(before, open) : []);

@@ -1,6 +1,6 @@
 /**
- * When views came in, so that clocks can count down from there: what a view says of a clock that
- * runs was true then. Kept beside the views, which do not change while nothing happens.
+ * The arrival times of views, so that clocks can count down from there: a running clock's value in a view
+ * was true then. Kept beside the views, which do not change while nothing happens.
  */
 const CAME = new WeakMap<object, number>();
 

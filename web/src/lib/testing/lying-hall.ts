@@ -1,6 +1,6 @@
 /**
- * A hall and a network that lies: a fifth of all frames, requests and answers is dropped,
- * delayed, doubled, or overtaken by what was sent later. All chance comes from one seed.
+ * A hall with a faulty network: a fifth of all frames, requests and answers is dropped, delayed, doubled,
+ * or overtaken by later ones. All chance comes from one seed.
  */
 import type { LiveSocket } from '../table/live';
 import type { TableView } from '../hall/wire';
@@ -23,14 +23,14 @@ const RESTARTS = 0.04;
 const PING_MS = 5_000;
 const TIMEOUT_MS = 15_000;
 const LONGEST_DELAY_MS = 25_000;
-/** So many entries at most has the log of a complete view. */
+/** The most entries in the log of a complete view. */
 export const NEWEST = 5;
 
-/** How the table stood, and how many times anything had changed by then. */
+/** The state of the table, and the number of changes by then. */
 export interface Moment {
   seq: number;
   version: number;
-  /** 0 is the seat of those who look; null: somebody else is asked in secret. */
+  /** 0 is the seat of the viewing player; null: another player is asked in secret. */
   toAct: number | null;
 }
 export type Shown = TableView & { version: number };
@@ -40,10 +40,10 @@ export interface Posted {
   expected_seq: number;
 }
 
-/** Two look by turns at one screen. */
+/** Two players use one screen in turn. */
 const viewerAt = (seq: number) => Math.floor(seq / 3) % 2;
 
-/** Each line with such a number takes back several before it, more than a complete view has. */
+/** Each line with a multiple of this number takes back several before it, more than a complete view has. */
 const TAKES_BACK = 7;
 const REACH = NEWEST + 3;
 const takesBack = (seq: number) => seq % TAKES_BACK === 0;
@@ -52,7 +52,7 @@ function isUndone(number: number, seq: number): boolean {
   return [next, next + TAKES_BACK].some((line) => line <= seq && line - number <= REACH);
 }
 
-/** Of the last line more may become known, without another line. Each viewer reads a log of its own. */
+/** More of the last line may become known, without another line. Each viewer reads a log of its own. */
 export function logOf(seq: number, version: number): object[] {
   return Array.from({ length: seq }, (_, k) => ({
     seq: k + 1,
@@ -102,7 +102,7 @@ class Line {
     this.tell(true);
   }
 
-  /** What became of a wish that came over this socket. */
+  /** Answers a request that came over this socket. */
   answer(wish: Posted): void {
     const { status, body } = this.hall.decide(wish);
     if (status !== 200) {
@@ -113,7 +113,7 @@ class Line {
     this.tell();
   }
 
-  /** The view, if it is another than the last one, or was asked for. */
+  /** Sends the view, if it differs from the last one, or was asked for. */
   tell(asked = false): void {
     const view = this.hall.view();
     const text = JSON.stringify(view);
@@ -122,7 +122,7 @@ class Line {
     this.#show(view);
   }
 
-  /** The view, with only what is new of its log. */
+  /** Sends the view, with only the new part of its log. */
   #show(view: Shown, more: object = {}): void {
     const log = logOf(view.seq, view.version);
     const known = this.logs.get(view.viewer ?? 0);
@@ -144,7 +144,7 @@ class Line {
   }
 }
 
-/** One direction of a socket: in order, but for the lies. */
+/** One direction of a socket: in order, except for the faults. */
 function channel(hall: LyingHall): (deliver: () => void) => void {
   const { chance } = hall;
   let last = 0;
@@ -153,7 +153,7 @@ function channel(hall: LyingHall): (deliver: () => void) => void {
     let at = Math.max(last, now + 5 + 40 * chance());
     const lie = chance() < hall.lies() ? Math.floor(4 * chance()) : null;
     if (lie === 0) return;
-    // A delay holds up all that follows; what is overtaken does not.
+    // A delay holds up all later messages; an overtaken message does not.
     if (lie === 1) at += LONGEST_DELAY_MS * chance() ** 2;
     last = at;
     if (lie === 2) at += 2_000 * chance();
@@ -165,7 +165,7 @@ function channel(hall: LyingHall): (deliver: () => void) => void {
 /** The browser's end of a socket. */
 export class LyingSocket implements LiveSocket {
   onopen: (() => void) | null = null;
-  /** As WebSocket says it: open once the hall has taken it. */
+  /** As in WebSocket: open once the hall has accepted it. */
   readyState = 0;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -188,7 +188,7 @@ export class LyingSocket implements LiveSocket {
     this.onopen?.();
   }
 
-  /** Something on its way from the hall. */
+  /** Delivers something from the hall. */
   down(deliver: (socket: LyingSocket) => void): void {
     this.#down(() => {
       if (!this.#gone) deliver(this);
@@ -211,7 +211,7 @@ export class LyingSocket implements LiveSocket {
     if (this.#line) this.hall.bye(this.#line);
   }
 
-  /** The hall has ended it. */
+  /** The hall ends it. */
   cut(): void {
     const told = this.onclose;
     this.close();
@@ -219,7 +219,7 @@ export class LyingSocket implements LiveSocket {
   }
 }
 
-/** The hall: lines that stay, whatever happens to its process. */
+/** The hall: its lines survive a restart of its process. */
 export class LyingHall {
   readonly lines: Posted[] = [];
   readonly posted: Posted[] = [];
@@ -236,7 +236,7 @@ export class LyingHall {
     this.history = [{ seq: 0, version: 0, toAct: 0 }];
   }
 
-  /** How much of what is sent is lied about: nothing any more once the game's end has been told. */
+  /** The share of messages with a fault: zero once the end of the game is public. */
   lies = (): number => LIES;
 
   get now(): Moment {
@@ -260,14 +260,14 @@ export class LyingHall {
     this.#sockets.delete(line);
   }
 
-  /** A request and its answer, each of which may be lied about. */
+  /** A request and its answer, each of which may have a fault. */
   fetch = (path: string, init: RequestInit): Promise<Response> =>
     new Promise((resolve, reject) => {
       const posted = init.body ? (JSON.parse(String(init.body)) as Posted) : null;
       if (posted) this.posted.push(posted);
       const lost = () => reject(new TypeError('no network'));
       setTimeout(lost, TIMEOUT_MS);
-      // Requests go by different ways: the later one may well be first.
+      // Requests take different ways: the later one may arrive first.
       channel(this)(() => {
         if (this.down) return lost();
         const answer = this.#answer(path, posted);
@@ -282,7 +282,7 @@ export class LyingHall {
     return Response.json(this.#short(answer), { status: answer.status });
   }
 
-  /** Does what is wished for, at most once, and says how it went. */
+  /** Does what a request asks for, at most once, and returns the answer. */
   decide(posted: Posted): { status: number; body: object } {
     const known = this.lines.findIndex((line) => line.action_id === posted.action_id) + 1;
     if (known > 0) return this.#at(known);
@@ -294,15 +294,15 @@ export class LyingHall {
     return this.#at(this.lines.length);
   }
 
-  /** The table after a line, with all that belongs to it. */
+  /** The answer of the table after a line. */
   #at(seq: number): { status: number; body: Shown } {
     const body = this.view(this.history.findLast((moment) => moment.seq === seq));
     return { status: 200, body };
   }
 
   /**
-   * Of the log a request is answered with what is new or was taken back, and the entry before, of which
-   * more may be known.
+   * The answer to a request has a short log: new or taken-back entries, and the entry before, of which more
+   * may be known.
    */
   #short({ status, body }: { status: number; body: object }): object {
     const view = body as Shown;
@@ -324,7 +324,7 @@ export class LyingHall {
     if (!this.over && this.now.toAct !== 0) setTimeout(() => this.#others(), 3_000 * this.chance());
   }
 
-  /** What others do: an action, or, asked in secret, something that has no number. */
+  /** The others' turn: an action, or a secret decision without a number. */
   #others(): void {
     const { seq, toAct } = this.now;
     if (toAct === 1) this.#write({ action: 'other', action_id: `other-${seq}`, expected_seq: seq });

@@ -1,15 +1,15 @@
 import type { PositionDocument } from '../../../lib/hall/wire';
 import type { Draft } from '../draft.svelte';
 
-/** What an editor needs of a draft. */
+/** The parts of a draft that an editor needs. */
 type Kept = Pick<Draft, 'document' | 'faults' | 'openings' | 'set'>;
 
 /** A position while it is set up, and what is picked on the page. */
 export class Editing<Setting, Document extends PositionDocument> {
   setting = $state.raw() as Setting;
-  /** The piece that is put somewhere next. */
+  /** The piece that is placed next. */
   chosen = $state<string | null>(null);
-  /** The place of the board that is being set. There is never a chosen piece besides. */
+  /** The place of the board that is being set. Only one of this and `chosen` is set at a time. */
   place = $state<string | null>(null);
   readonly #draft: Kept;
   readonly #write: (setting: Setting) => Document;
@@ -25,7 +25,7 @@ export class Editing<Setting, Document extends PositionDocument> {
     this.#write = write;
   }
 
-  /** What the hall says is wrong with what was set up last. */
+  /** The faults that the hall found in the newest position. */
   get faults() {
     return this.#draft.faults;
   }
@@ -46,13 +46,13 @@ export class Editing<Setting, Document extends PositionDocument> {
     this.change(setting);
   };
 
-  /** Chooses a piece; the one that is chosen already is no longer. */
+  /** Chooses a piece; choosing the chosen piece again releases it. */
   choose = (piece: string): void => {
     this.place = null;
     this.chosen = this.chosen === piece ? null : piece;
   };
 
-  /** Picks a place of the board; the one that is picked already is no longer. */
+  /** Picks a place of the board; picking the same place again releases it. */
   pick = (place: string): void => {
     this.chosen = null;
     this.place = this.place === place ? null : place;

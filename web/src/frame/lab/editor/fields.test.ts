@@ -7,7 +7,7 @@ import Fields from './Fields.svelte';
 
 beforeEach(() => texts.need('lab'));
 
-/** What a person does with a field. */
+/** Simulates a user's change of a field. */
 const change = (field: Field, to: unknown) =>
   (field.props['onChange'] as (value: unknown) => void)(to);
 const html = (...fields: Field[]) => render(Fields, { props: { fields } }).body;

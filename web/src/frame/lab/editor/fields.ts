@@ -12,7 +12,7 @@ import NumberBox from './NumberBox.svelte';
 
 /** A field of a form: what draws it, and what that is given. */
 export interface Field {
-  /** Tells it from the other fields of its form: it stays the same one while others come and go. */
+  /** Identifies the field within its form: it stays the same one while others come and go. */
   key: string;
   Part: Component<Record<string, unknown>>;
   props: Record<string, unknown>;
@@ -24,7 +24,7 @@ const field = <Props>(
   props: Props,
 ) => ({ key, Part, props }) as unknown as Field;
 
-/** Values with what they are called. */
+/** Values with their labels. */
 type Choices<V> = readonly (readonly [V, string])[];
 
 const textOf = (value: string | number | null): string => String(value ?? '');
@@ -59,7 +59,7 @@ export const number = (
   more: { least?: number; name?: string } = {},
 ): Field => field(id, NumberBox, { label: t(id), value, most, onChange: set, ...more });
 
-/** Something that is so or not. */
+/** A yes-or-no field. */
 export const check = (id: string, checked: boolean, set: (on: boolean) => void, label = t(id)) =>
   field(id, Check, { label, checked, onChange: set });
 
@@ -82,11 +82,11 @@ export const several = <V extends string>(
     wide: true,
   });
 
-/** What is wrong with these fields of the document, and with what is in them. */
+/** The faults of these fields of the document, including everything inside them. */
 export const beside = (faults: readonly DocumentFault[], at: readonly string[]): Field =>
   field(`faults-${at[0]}`, Beside, { faults, at });
 
-/** The readings of the rules that are played by. */
+/** The choice of the readings of the rules. */
 export const readings = (
   game: string,
   picked: readonly string[],

@@ -4,15 +4,15 @@ import type { Choosing } from '../choosing/choosing.svelte';
 import type { Key } from '../choosing/steps';
 import type { Moved } from './timeline';
 
-/** What may be done with something that is carried: over the table, and where it is let go of. */
+/** The actions of dragging: over the table, and at the end. */
 export interface Carrying {
   choosing: Choosing;
   carry: (piece: Moved, x: number, y: number) => void;
-  /** Let go at a point of the page; without one it is back where it lay. */
+  /** Ends a drag at a point of the page; without a point the thing is back in its place. */
   drop: (key: Key, at: { x: number; y: number } | null) => void;
 }
 
-/** Lets a thing be carried away from where it lies. */
+/** Makes a thing draggable. */
 export function carrying(
   carried: Carrying,
   key: Key,
@@ -38,7 +38,7 @@ export function keyAt(x: number, y: number): Key | null {
 export const isOverTable = (x: number, y: number): boolean =>
   document.elementFromPoint(x, y)?.closest('[data-world]') != null;
 
-/** What the mouse or the keyboard is on is explained, without being chosen. */
+/** Explains the thing under the mouse or the keyboard focus, without choosing it. */
 export const explaining = (choosing: Choosing, busy: () => boolean) =>
   looking<Key>({
     on: (event) =>

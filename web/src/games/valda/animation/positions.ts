@@ -10,7 +10,7 @@ const EDGE = 16;
 /** By how much what fades where it lies grows. */
 const GROWS = 1.6;
 
-/** Where a motion leads on the page; null for a place that cannot be told. */
+/** The path of a motion on the page; null for a place that cannot be found. */
 export function pathOf(
   { path, piece }: ValdaMotion,
   before: Boxes,

@@ -5,22 +5,22 @@ import { isGod, isWorks, RESOURCES, type CardId, type Cost, type God } from '../
 
 /** Milliseconds at normal speed. */
 export const TIMES = { fly: 340, strike: 420, tumble: 380, step: 150, next: 560 };
-/** Moves of one view that are shown one after the other; what went before them is only there. */
+/** The most moves of one view that are animated, one after the other; earlier ones appear at once. */
 const MOST = 4;
-/** Cards of one draw, and all that is in the air of one move. */
+/** The most cards of one draw, and the most moving things of one move. */
 const MOST_CARDS = 3;
 const MOST_MOTIONS = 14;
-/** So late at most a move's last part begins. */
+/** The latest start of a move's last part. */
 const LATEST = 1400;
 
 /**
- * Where something flies from or to, as a short text: "hand:2:base.kill", "seat:2", "token:2",
- * "stone:2:gold", "works:2:mine", "temples:2", "area:odin", "site:odin:2", "deck:odin", "deck:base", "pile",
- * "stage"; seats are numbers. "key:" begins one of what can be pointed at.
+ * The start or the end of a flight, as a short text: "hand:2:base.kill", "seat:2", "token:2",
+ * "stone:2:gold", "works:2:mine", "temples:2", "area:odin", "site:odin:2", "deck:odin", "deck:base",
+ * "pile", "stage"; seats are numbers. A text that begins with "key:" names a thing that can be pointed at.
  */
 export type Place = string;
 
-/** What moves: a card, null for one that lies face down; a temple; a token. */
+/** A moving thing: a card (null if it is face down), a temple or a token. */
 export type Moved =
   | { card: CardId | null }
   | { temple: God; seat: number }
@@ -28,7 +28,7 @@ export type Moved =
 
 export type ValdaMotion = Motion<Moved, Place>;
 
-/** What is spent, and what is thrown as an axe is. */
+/** Options of the flight of a spent thing, and of one thrown like an axe. */
 const SPENT = { fadesFrom: 0.82 };
 const THROWN = { ...SPENT, duration: TIMES.strike, turn: 720 };
 
@@ -40,7 +40,7 @@ const cardOf = (id: CardId): Moved => ({ card: id || null });
 const token = (glyph: EmblemName, n = 1): Moved => ({ glyph, n, tone: 'good' });
 const harm = (glyph: EmblemName, n = 1): Moved => ({ glyph, n, tone: 'bad' });
 
-/** How the new entries came about. */
+/** The timeline of the new entries. */
 export function timelineOf(entries: readonly Entry[]): Timeline<Moved, Place> {
   const timeline = new Timeline<Moved, Place>();
   const told = entries.map((entry) => new Telling(entry)).filter((one) => one.motions.length > 0);
@@ -52,7 +52,7 @@ export function timelineOf(entries: readonly Entry[]): Timeline<Moved, Place> {
 class Telling {
   motions: ValdaMotion[] = [];
   #now = 0;
-  /** Where what is won comes from. */
+  /** The place that gains come from. */
   #source: Place = 'stage';
   #last = '';
 
@@ -90,7 +90,7 @@ class Telling {
     switch (event.event) {
       case 'dice_rolled':
         this.#source = 'stage';
-        // They tumble where they lie.
+        // The dice tumble in place.
         this.#now += TIMES.tumble;
         break;
       case 'card_played':
@@ -140,7 +140,7 @@ class Telling {
     }
   }
 
-  /** What is paid, gained and built. */
+  /** Payments, gains and buildings. */
   #trade(event: GameEvent, index: number, seat: number, at: number): void {
     const stone = (res: string) => `stone:${seat}:${res}`;
     switch (event.event) {
@@ -173,7 +173,7 @@ class Telling {
     }
   }
 
-  /** What is hit, and what becomes of it. */
+  /** An attack's target and its result. */
   #attack(event: GameEvent, seat: number, at: number): void {
     const [by, attacker, target] = ['by', 'attacker', 'target'].map((who) => count(event[who]));
     const card = text(event['card']);
@@ -243,7 +243,7 @@ class Telling {
     });
   }
 
-  /** Where what is paid for stands, or who takes it. */
+  /** The place of the thing that is paid for, or the seat that takes the payment. */
   #worksite(what: string, seat: number, index: number): Place {
     if (isGod(what)) return `area:${what}`;
     if (isWorks(what)) return `works:${seat}:${what}`;
@@ -265,7 +265,7 @@ class Telling {
     this.#add(harm('attack'), at, from, to, THROWN);
   }
 
-  /** Followers come from where they were won; what is lost is taken from where it stood. */
+  /** New followers come from the place where they were won; lost ones leave their place. */
   #followers(event: GameEvent, seat: number, at: number): void {
     const by = count(event['by']);
     const cause = text(event['cause']);

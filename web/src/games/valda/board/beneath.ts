@@ -1,16 +1,19 @@
 import { keptAt, nearby, placeLabel, type Kept } from '../../../frame/tips/placing';
 
-/** What of the table can be pressed but need not be: areas and cards in the hand that are not lit, the piles. */
+/**
+ * The parts of the table that can be pressed but are not needed: areas and cards in the hand that are not
+ * lit, the piles.
+ */
 const IDLE = 'main :is([data-god], [data-cards] button):not([data-lit="true"]), main [data-piles]';
 
-/** What is read of areas, of the score, of the piles and of what happens, and so covered last. */
+/** The parts that people read, and that are therefore covered last: areas, score, piles and events. */
 const READ = [
   'main [data-god] :is(.ribbon, .plate, .deck)',
   'main :is([data-token], .track .safe, [data-pile], [data-stage] > *)',
 ].join();
 const READ_WEIGHT = 12;
 
-/** The areas of the map, each with a weight of its own, and what is read of them. */
+/** The areas of the map, each with a weight of its own, and their legible parts. */
 export const keptOnMap = (weigh: (area: HTMLElement) => number): Kept[] => [
   ...[...document.querySelectorAll<HTMLElement>('main [data-god]')].map((area) =>
     keptAt(area, weigh(area)),
@@ -18,13 +21,13 @@ export const keptOnMap = (weigh: (area: HTMLElement) => number): Kept[] => [
   ...[...document.querySelectorAll(READ)].map((part) => keptAt(part, READ_WEIGHT)),
 ];
 
-/** Pixels from one place of the map that is tried to the next. */
+/** Pixels between two places of the map that are tried. */
 const STEP = 8;
 
-/** So many cards have room one below the other beside the tree. */
+/** The number of cards that fit one below the other beside the tree. */
 const IN_COLUMN = 2;
 
-/** Lays cards where what happens has a place of its own; false where they have no room there. */
+/** Moves the cards to the stage beside the tree; returns false if they do not fit there. */
 function layBeside(tray: HTMLElement): boolean {
   const place = document.querySelector('main [data-stage].aside')?.getBoundingClientRect();
   tray.classList.toggle('column', place !== undefined && tray.children.length <= IN_COLUMN);
@@ -38,13 +41,13 @@ function layBeside(tray: HTMLElement): boolean {
   return true;
 }
 
-/** Cards that are laid out upon the map lie where they cover least of the areas. */
+/** Moves cards that lie on the map to the place where they cover least of the areas. */
 function moveAside(tray: HTMLElement): void {
   const map = document.querySelector('main [data-world]')?.getBoundingClientRect();
   tray.style.translate = '';
   if (layBeside(tray)) return;
   const { left, top, width, height } = tray.getBoundingClientRect();
-  // Beside the map they lie upon the hand.
+  // Beside the map they lie on the hand.
   if (!map || left >= map.right) return;
   const box = { left, top, width, height };
   const best = placeLabel(
@@ -55,8 +58,8 @@ function moveAside(tray: HTMLElement): void {
 }
 
 /**
- * While something is laid out upon the table or the hand, what has its middle under them is out of reach: of a
- * finger, which would miss it, and of the keyboard, which nobody would see there.
+ * While a tray lies on the table or the hand, things whose middle is under it are out of reach: a finger
+ * would miss them, and the keyboard focus would be invisible.
  */
 export function lyingUpon(tray: HTMLElement): () => void {
   let beneath: HTMLElement[] = [];

@@ -8,12 +8,12 @@ import type { Key } from '../choosing/steps';
 interface Table {
   choosing: Choosing;
   animator: ValdaAnimator;
-  /** Something is chosen, or tried. */
+  /** Called with a thing that is chosen, or tried. */
   point: (key: Key) => void;
   help: (card: string) => void;
 }
 
-/** What hands do at the table beside pointing: carrying things about, and resting on them. */
+/** Handles input at the table besides pointing: dragging things, and resting on them. */
 export class Hands implements Carrying {
   constructor(private readonly table: Table) {}
 
@@ -24,7 +24,7 @@ export class Hands implements Carrying {
   carry = (piece: Moved, x: number, y: number): void => {
     const { animator, choosing } = this.table;
     animator.drag(piece, x, y);
-    // A temple and a stone are about where they are carried to.
+    // A dragged temple or stone explains the thing below it.
     if (!('card' in piece)) choosing.consider(keyAt(x, y));
   };
 
@@ -34,7 +34,7 @@ export class Hands implements Carrying {
     if (at) this.#letGo(key, at.x, at.y);
   };
 
-  /** A finger that rests on a thing asks what it would do; elsewhere it is told what it is. */
+  /** A finger that rests on a lit thing shows its effect; elsewhere it shows a description. */
   rest = (key: Key, press: Event): void => {
     const byHand = 'pointerType' in press && press.pointerType !== 'mouse';
     const card = /^(hand|open|tray):(.+)$/.exec(key)?.[2];

@@ -1,16 +1,16 @@
 /** The boxes of the board: the tree with its gods, and beside it what happened last. */
 export interface Layout {
-  /** Little room: only what must be read. */
+  /** Whether there is little room: only the most important things are shown. */
   compact: boolean;
   /** Width of a medallion. */
   size: number;
-  /** How many times larger its cost is drawn. */
+  /** The factor by which its cost is drawn larger. */
   enlarged: number;
   /** The middles of the areas, in the order of the gods. */
   places: Spot[];
   /** The middle of what lies where an eighth god would be: deck and discard pile. */
   piles: Spot;
-  /** Where the trunk stands, and how far tokens may lie to either side of it. */
+  /** The place of the trunk, half its width, and the greatest distance of tokens to either side. */
   trunk: { x: number; half: number; room: number };
   /** The box of what happens: beside the tree, between trunk and gods, or over the whole. */
   stage: { left: number; width: number; lies: 'aside' | 'between' | 'over' };
@@ -49,7 +49,7 @@ const COMPACT = 560;
 const MOST = 270;
 /** A medallion with the plate below it is so many times as high as wide. */
 const TALL = 1.09;
-/** So many times larger than on a large one a cost is drawn at most, and what its plate takes below. */
+/** The greatest factor by which a small medallion draws its cost larger. */
 const MOST_ENLARGED = 2.2;
 /** Pixels of a medallion on which a cost has letters of 11 pixels. */
 const LEGIBLE = 124;
@@ -60,7 +60,7 @@ const EDGE = 3;
 const clamp = (least: number, value: number, most: number) =>
   Math.max(least, Math.min(value, most));
 
-/** How large medallions can be with so many columns on each side of the trunk. */
+/** The size of medallions with a number of columns on each side of the trunk. */
 function sized(width: number, height: number, columns: number, trunk: number): number {
   const rows = 4 / columns;
   const across = (width - trunk) / (2 * columns) - 4;
@@ -83,7 +83,7 @@ export function layoutOf(width: number, height: number): Layout {
   const step = (height - 2 * EDGE - size * TALL) / (rows - 1);
   const spots = (columns === 1 ? HIGH : BROAD).map(([column, row]) => {
     const out = Math.abs(column) - 1;
-    // What hangs farther out is lower above, and higher below.
+    // Outer medallions are lower above, and higher below.
     const bent =
       columns === 2 ? out * (row === 0 ? 1 : -1) * Math.min(step - size * TALL, size * 0.3) : 0;
     const far = columns === 1 ? gap + size / 2 : gap + cell * (out + 0.5);

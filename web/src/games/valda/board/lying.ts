@@ -45,12 +45,12 @@ export interface Spread {
   places: { left: number; row: number }[];
 }
 
-/** Of what a card needs in one row, what a lower one needs in two. */
+/** The width of a lower card in two rows, as a share of that of a card in one row. */
 const LOW = 0.74;
 
 /**
- * How cards lie in a room, none upon another: in one row, else in two rows of lower cards, which go on beyond the
- * room where it has too little for them.
+ * The places of cards in a room, side by side: in one row, else in two rows of lower cards. If those are
+ * too long for the room, they continue beyond it.
  */
 export function spread(wish: {
   cards: number;

@@ -11,7 +11,7 @@ import loki from 'emblem:duality-mask';
 
 import type { God } from '../shapes';
 
-/** What the areas are drawn with: all that a picture of the map alone has to fetch. */
+/** The drawings of the areas: everything that a picture of the map alone has to load. */
 export const MAP_EMBLEMS = {
   blood,
   gold,
@@ -25,7 +25,7 @@ export const MAP_EMBLEMS = {
   loki,
 } as const;
 
-/** The colour of each god, dark enough for bone-white letters upon it. */
+/** The colour of each god, dark enough for bone-white letters on it. */
 export const GOD_COLOURS: Record<God, string> = {
   heimdall: '#2a6f8f',
   freya: '#a83a6c',

@@ -4,7 +4,7 @@ import { readChoice, type ValdaChoice, type ValdaScene } from '../shapes';
 import { pieces } from '../pieces.svelte';
 import { stepsOf, type Key } from './steps';
 
-/** What the player has pointed at so far, and what that leads to. */
+/** The player's picks so far, and the choices that fit them. */
 export class Choosing extends Stepwise<ValdaScene, ValdaChoice> {
   decision = $derived.by(() => this.scene?.decision ?? null);
   protected override readonly reached = $derived.by(() =>
@@ -19,7 +19,7 @@ export class Choosing extends Stepwise<ValdaScene, ValdaChoice> {
     return left.length === 1 ? (left[0] ?? null) : null;
   }
 
-  /** Of several choices none is explained. */
+  /** If several choices fit, none is explained. */
   protected override meantBy(key: Key): ValdaChoice | null {
     if (!this.myTurn) return null;
     const picked = this.picked.at(-1) === key ? this.picked : this.pointed(key);

@@ -1,12 +1,12 @@
 import type { Cost, God, ValdaChoice } from '../shapes';
 
-/** What a choice brings and hits, as it is drawn on the table. */
+/** The gains and targets of a choice, as the table draws them. */
 export interface Outlook {
-  /** What comes to the own stones, or goes from them where it is below 0. */
+  /** The change of one's own stones; a number below 0 is a loss. */
   goods: Partial<Cost>;
-  /** Followers that it surely brings. */
+  /** The followers that it surely brings. */
   points: number;
-  /** Where a temple would stand. */
+  /** The area of the temple that it would build. */
   temple: God | null;
   /** The seats that it hits. */
   hits: readonly number[];

@@ -12,19 +12,19 @@ export interface Told {
   parts: ReasonText[];
 }
 
-/** What a choice brings and hits in words, with what its card does and how those stand whom it hits. */
+/** The gains and targets of a choice in words, with the text of its card and the state of its targets. */
 export function reasonsOf(
   say: Say,
   { choice, preview }: Looked<ValdaChoice>,
   scene: ValdaScene,
   names: readonly string[],
   card: CardPiece | undefined,
-  /** Whether what the card does can be read on it. */
+  /** Whether the card's text is legible on the card. */
   readable: boolean,
 ): Told {
   const tell = (words: Message) => translate(say, words, names);
   const lines: string[] = [];
-  // The words of a weapon's use say what it does, those of a yellow card what it costs.
+  // The words of a weapon's use include its effect, those of a yellow card its cost.
   if (card && card.type !== 'weapon' && !readable) {
     if (card.type !== 'yellow') lines.push(tell(card.figure));
     lines.push(...cardLines(say, card));
@@ -45,6 +45,6 @@ export function reasonsOf(
 /** The rule of a refusal that says that something else is to be decided. */
 const NOT_DUE = 'VA-15';
 
-/** Why not, in words: what is asked instead tells more than how actions are written. */
+/** The reason for a refusal in words: the current question says more than the form of actions. */
 export const whyText = (say: Say, why: Why, { prompt }: ValdaScene, names: readonly string[]) =>
   why.rules[0] === NOT_DUE && prompt !== null ? translate(say, prompt, names) : why.message;

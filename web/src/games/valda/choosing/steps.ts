@@ -3,7 +3,7 @@ import { isGod, type ValdaChoice } from '../shapes';
 
 export type { Key };
 
-/** What is pointed at, one after the other, to make a choice. */
+/** The things to point at for a choice, one after the other. */
 export function stepsOf(choice: ValdaChoice, decision: string | null): Key[] {
   const card = choice.card ?? '';
   switch (choice.type) {
@@ -49,15 +49,15 @@ export function stepsOf(choice: ValdaChoice, decision: string | null): Key[] {
     case 'odin':
       return [`offer:odin:${choice.rate}`];
     default:
-      // What ends or passes has a button of its own.
+      // A choice that ends or passes has a button of its own.
       return [];
   }
 }
 
-/** What a trade of any resources gives, as its action writes it. */
+/** The resources that a trade of any four gives, as its action writes them. */
 const mixOf = ({ action }: ValdaChoice): string => action.split(':')[1] ?? '';
 
-/** Where a card of a choice lies: the open cards of a victim are shown beside his hand. */
+/** The zone of a choice's card: the open cards of a victim are shown beside his hand. */
 function zoneOf(choice: ValdaChoice, decision: string | null): string {
   if (choice.source === 'hand') return 'hand';
   if (choice.source === 'open' && decision !== 'thief') return 'open';

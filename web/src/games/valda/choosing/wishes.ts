@@ -1,7 +1,7 @@
 import type { CardPiece } from '../shapes';
 import type { Key } from './steps';
 
-/** What a card of each decision would do, where that decision takes cards. */
+/** The action of a card in each decision, where that decision takes cards. */
 const CARD_WISHES: Record<string, string> = {
   game: 'play',
   line: 'attack',
@@ -9,11 +9,11 @@ const CARD_WISHES: Record<string, string> = {
   discard: 'discard',
   throw: 'card',
 };
-/** What cards are for elsewhere. */
+/** The purpose of cards in other decisions. */
 const TYPE_WISHES = { yellow: 'play', attack: 'attack', defence: 'defend' } as const;
 const GOD_DECISIONS = ['god', 'lock_draw', 'temple', 'destroy', 'move'];
 
-/** The action that a thing not lit would stand for, to ask the hall why not. */
+/** The action that a thing would mean if it were lit, to ask the hall why it is not allowed. */
 export function wishFor(
   decision: string | null,
   key: Key,

@@ -9,7 +9,7 @@ export interface Sign {
 
 const row = (id: string, ...emblems: EmblemName[]): Sign => ({ id, emblems });
 
-/** What stands at players, on cards, on the map and around it, in this order; the gods follow as a list of their own. */
+/** The signs at players, on cards, on the map and around it; the gods follow as a list of their own. */
 export const SIGNS: Sign[] = [
   row('blood', 'blood'),
   row('gold', 'gold'),
@@ -48,7 +48,7 @@ const area = (sites: (number | null)[], owner: number | null): AreaScene => ({
 export const AREA = area([0, null, 1, null, null], null);
 export const OWNED = area([0, 0, 0, 1, null], 0);
 
-/** As much of a scene as the track and the head of the table show. */
+/** The part of a scene that the track and the head of the table show. */
 export const SCENE = {
   seats: [{ followers: 7 }, { followers: 3 }],
   safe_zones: [0, 5, 12, 20],

@@ -24,7 +24,7 @@ import {
 } from './position';
 
 const FLAGS = ['turnaround', 'race'] as const;
-/** What is set beside each phase. */
+/** The numbers that are set beside each phase. */
 const FIGURES: Partial<Record<Phase, readonly ('actions' | 'builds' | 'build_limit')[]>> = {
   game: ['actions'],
   build: ['builds', 'build_limit'],
@@ -51,7 +51,7 @@ const SET_HERE = [
 
 const gods = () => GODS.map((god) => [god, godName(t, god)] as const);
 
-/** What belongs to one phase only. */
+/** The fields that belong to one phase only. */
 function phaseFields({ setting: position, change }: PositionEditing): Field[] {
   const { phase, used } = position;
   const { most, uses } = numbers.all;
@@ -80,7 +80,7 @@ function phaseFields({ setting: position, change }: PositionEditing): Field[] {
   ];
 }
 
-/** Whose turn it is, at what it stands, and the options. */
+/** The fields for the turn, the phase and the options. */
 export function courseFields(editing: PositionEditing, limits: Limits, rounds: number): Field[] {
   const { setting: position, faults, change } = editing;
   const { phase, players, options } = position;
@@ -88,7 +88,7 @@ export function courseFields(editing: PositionEditing, limits: Limits, rounds: n
   const rulings = options.rulings ?? [];
   const set = (more: Parameters<typeof withCourse>[2]) =>
     change(withCourse(position, limits, more));
-  // A game that is over can stay so.
+  // A finished game can stay finished.
   const phases = [...PHASES, ...(phase === 'over' ? [phase] : [])];
   return [
     choice('lab-turn', position.active, seats, (active) => set({ active })),

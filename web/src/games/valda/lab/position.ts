@@ -14,7 +14,7 @@ import {
 
 export type PositionEditing = Editing<Position, Position>;
 
-/** What is just going on, and follows afresh from another phase. */
+/** The fields of the current action; another phase resets them. */
 const GOING_ON = ['turns', 'attack', 'roll', 'building', 'pending', 'winner'] as const;
 
 /** The document of a position that is set up. */
@@ -47,15 +47,15 @@ export function withOpened(position: Position, gods: readonly God[]): Position {
   return { ...made, ...(opened.length > 0 && { opened }) };
 }
 
-/** Where cards lie side by side. */
+/** A row of cards side by side. */
 export type Row = { at: 'hand' | 'open'; seat: number } | { at: 'discard' | 'played' };
-/** Where a card can be put. */
+/** A place where a card can be put. */
 export type Place = Row | { at: 'deck'; end: 'top' | 'bottom' };
 
 /** The deck of a card: its id begins with it. */
 export const deckOf = (card: CardId): Deck => card.split('.', 1)[0] as Deck;
 
-/** How many copies lie in the deck or the discard pile, and can be put elsewhere. */
+/** The number of copies in the deck or the discard pile, which can be put elsewhere. */
 export const leftOf = (position: Position, card: CardId): number =>
   [...position.decks[deckOf(card)], ...position.discard].filter((id) => id === card).length;
 
@@ -63,7 +63,7 @@ function withDeck(position: Position, deck: Deck, cards: CardId[]): Position {
   return { ...position, decks: { ...position.decks, [deck]: cards } };
 }
 
-/** Without the copy that would be drawn last; without the newest discarded one where there is none. */
+/** Without the copy that would be drawn last, or else without the newest discarded copy. */
 function taken(position: Position, card: CardId): Position {
   const deck = deckOf(card);
   const cards = position.decks[deck];
@@ -83,7 +83,7 @@ const withCards = (position: Position, row: Row, cards: CardId[]): Position =>
     ? withPlayer(position, row.seat, { [row.at]: cards })
     : { ...position, [row.at]: cards };
 
-/** A copy out of the deck comes to a place; as before where none is left. */
+/** Moves a copy from the deck to a place; returns the same position if none is left. */
 export function put(position: Position, card: CardId, place: Place): Position {
   if (leftOf(position, card) === 0) return position;
   return laid(taken(position, card), card, place);
@@ -104,7 +104,7 @@ function laid(position: Position, card: CardId, place: Place): Position {
     return withDeck(position, deckOf(card), made);
   }
   const made = withCards(position, place, [...cardsAt(position, place), card]);
-  // What was played this turn has gone to the discard pile.
+  // Cards played in this turn are in the discard pile.
   return place.at === 'played' ? laid(made, card, { at: 'discard' }) : made;
 }
 
@@ -124,7 +124,7 @@ export const templesAt = (position: Position, god: God): number =>
 export const templesOf = (player: Player): number =>
   Object.values(player.temples).reduce((sum, count) => sum + count, 0);
 
-/** A seat's temples in an area; with the last that locks it the follower of its lock has been had. */
+/** A seat's temples in an area; the last one, which locks it, counts as already rewarded (one follower). */
 export function withTemples(
   position: Position,
   { control }: Limits,
@@ -141,11 +141,11 @@ export function withTemples(
   });
 }
 
-/** What of a resource nobody holds. */
+/** The amount of a resource that nobody holds. */
 export const supply = (position: Position, limits: Limits, res: Res): number =>
   limits.supply - position.players.reduce((sum, player) => sum + player[res], 0);
 
-/** Where a turn stands; what was going on is dropped, and the phase's own decision comes. */
+/** Another phase of the turn: it drops the current action, and the phase's own decision comes. */
 export function withCourse(
   position: Position,
   limits: Limits,
@@ -163,7 +163,7 @@ export function withCourse(
   return closed(made);
 }
 
-/** With a variant, or without; what was going on is dropped. */
+/** With a variant, or without; drops the current action. */
 export const withVariant = (
   position: Position,
   limits: Limits,

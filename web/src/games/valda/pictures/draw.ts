@@ -1,6 +1,6 @@
 import type { Emblem, Land, Mood, Scene } from '../../../frame/pictures/picture';
 
-/** The colours of what stands in a picture. */
+/** The colours of the things in a picture. */
 export const BONE = '#f4e8cc';
 export const GOLD = '#ffd166';
 export const BRASS = '#d99a32';

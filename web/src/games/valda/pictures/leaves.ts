@@ -5,7 +5,7 @@ export interface Tuft extends Spot {
   size: number;
 }
 
-/** So many small tufts make the edge of a large one. */
+/** The number of small tufts at the edge of a large one. */
 const EDGE = 9;
 
 /** The small tufts of a large one, none as large as the next: the first is its middle. */

@@ -1,6 +1,6 @@
 import { Afterwards } from '../../../lib/page/afterwards.svelte';
 
-/** So long after the first card the pictures are fetched by themselves: whatever is needed to play comes before. */
+/** Milliseconds after the first card until the pictures load: everything needed to play loads before. */
 const LATER_MS = 1500;
 
 class Pictures extends Afterwards<typeof import('./parts').parts> {

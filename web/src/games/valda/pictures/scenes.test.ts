@@ -23,7 +23,7 @@ it('has a picture of its own for every card of the lists, and no other', () => {
 });
 
 it('has no two pictures that show the same', () => {
-  // What is told apart at the size of a thumbnail: the drawings with their colours, and the light.
+  // The features that are visible in a thumbnail: the drawings with their colours, and the light.
   const told = Object.values(SCENES).map(({ mood, emblems }) =>
     JSON.stringify([mood, emblems.map(({ body, colour }) => [body, colour])]),
   );

@@ -1,4 +1,4 @@
-/** Where a token stands beside the trunk: to its side, and above its count where others stand there. */
+/** The offset of a token from the trunk and from its count's height, away from other tokens. */
 export interface Standing {
   dx: number;
   dy: number;
@@ -7,17 +7,17 @@ export interface Standing {
 interface Room {
   /** The height of a count on the board. */
   at: (count: number) => number;
-  /** How far from the middle the first one stands, and the last one may. */
+  /** The distance of the first token from the middle, and the greatest distance of the last. */
   first: number;
   last: number;
-  /** Between two tokens. */
+  /** The distance between two tokens. */
   apart: number;
 }
 
 /** More rows than a game has seats. */
 const ROWS = 6;
 
-/** Tokens on both sides of the trunk, none upon another. */
+/** The places of tokens on both sides of the trunk, without overlap. */
 export function standing(counts: readonly number[], { at, first, last, apart }: Room): Standing[] {
   const outward = Array.from(
     { length: 1 + Math.max(0, Math.floor((last - first) / apart)) },

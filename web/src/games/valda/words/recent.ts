@@ -15,7 +15,7 @@ export function turnEvents(log: readonly Entry[]): GameEvent[] {
 }
 
 export interface LastRoll {
-  /** Tells one roll of a turn from the next. */
+  /** The number of the roll within the turn. */
   number: number;
   seat: number;
   roll: Omit<Roll, 'results'>;
@@ -27,7 +27,7 @@ export interface LastCard {
   mode: string | null;
 }
 
-/** Events that bring a card upon the table, with the field that names who did. */
+/** Events that bring a card to the table, with the field that names the seat. */
 const PLAYED: Record<string, string> = {
   card_played: 'seat',
   weapon_played: 'seat',
@@ -48,7 +48,7 @@ export function lastCard(log: readonly Entry[]): LastCard | null {
   return null;
 }
 
-/** What the table saw last in this turn: dice as they came to lie, or a card. */
+/** The last thing that the table saw in this turn: the result of a roll, or a card. */
 export function lastSeen(events: readonly GameEvent[]): {
   rolled: LastRoll | null;
   card: LastCard | null;

@@ -8,7 +8,7 @@ export interface Aim {
   to: Place;
 }
 
-/** What entries of the log speak of, to be pointed out on the table. */
+/** The areas, cards and seats that entries of the log are about, to be marked on the table. */
 export interface Spoken {
   areas: Set<God>;
   seats: Set<number>;

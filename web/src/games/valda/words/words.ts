@@ -23,7 +23,7 @@ export function cardName(say: Say, id: CardId): string {
 export { godName };
 export const deckName = (say: Say, deck: Deck): string => say(`valda-deck-${deck}`);
 
-/** "2 blood and 1 diamond"; what is not there is left out. */
+/** "2 blood and 1 diamond"; zero amounts are left out. */
 export function amountText(say: Say, amounts: Partial<Record<Res, number>>): string {
   const parts = RESOURCES.flatMap((kind) => {
     const n = amounts[kind] ?? 0;
@@ -34,7 +34,7 @@ export function amountText(say: Say, amounts: Partial<Record<Res, number>>): str
 
 export const costText = (say: Say, cost: Cost): string => amountText(say, cost);
 
-/** What a side of a die shows. */
+/** The face on a side of a die, in words. */
 export function faceText(say: Say, face: Face, use: string): string {
   if (use === 'resources') return amountText(say, face);
   if (face.n < 0) return say('valda-face-skull');
@@ -47,17 +47,17 @@ export function structureText(say: Say, what: string): string {
   return say(`valda-structure-${what}`);
 }
 
-/** What a card does, a sentence each; of a god weapon its two uses. */
+/** A card's effect, one line for each sentence; a god weapon has two uses. */
 export const cardLines = (say: Say, card: CardPiece): string[] =>
   card.text.map((words) => translate(say, words, []));
 
-/** The same for those who see its name and its figure alone: of a defence card also what it stops. */
+/** The same for players who see only name and figure: a defence card also says how much it stops. */
 export const cardSentences = (say: Say, card: CardPiece): string[] =>
   card.type === 'defence'
     ? [say('valda-card-stops', { n: card.power }), ...cardLines(say, card)]
     : cardLines(say, card);
 
-/** The area of a god for those who do not see it. */
+/** An area in words, for players who do not see it. */
 export function areaText(
   say: Say,
   area: { god: God; sites: (number | null)[]; owner: number | null; deck: number; cost: Cost },

@@ -9,7 +9,7 @@ import type { At, Land } from '../shapes';
 import type { LandTimeline, Moved, Place, Stand } from './timeline';
 
 export interface Table {
-  /** What holds the two maps and the control zone. */
+  /** The element that contains the two maps and the control zone. */
   root: () => Element | null;
   fresh: () => readonly Entry[];
   viewer: () => number | null;
@@ -19,9 +19,11 @@ export interface Table {
 /** Pixels of a card and of armies while they are dragged. */
 const DRAGGED = { card: 64, army: 34 };
 
-/** Cards and armies that move, fights, points that rise, and what stands in the landscape meanwhile. */
+/**
+ * Cards and armies that move, fights, points that rise, and the armies that the landscape shows meanwhile.
+ */
 export class ValhallaAnimator extends Animator<Moved, Place, LandTimeline> {
-  /** The landscape that is shown; not read anew for each change of it. */
+  /** The landscape that is shown; not reactive, so that a change of it triggers nothing. */
   #before: readonly Land[] = [];
   #passed = $state.raw<{ of: LandTimeline | null; ms: number }>({ of: null, ms: 0 });
   #ms = $derived(this.#passed.of === this.timeline ? this.#passed.ms : 0);
@@ -41,7 +43,7 @@ export class ValhallaAnimator extends Animator<Moved, Place, LandTimeline> {
     return (this.timeline?.counts ?? 0) * settings.pace;
   }
 
-  /** What stands on a cell while armies are still on their way; null where nothing has changed. */
+  /** The armies to show on a cell while others are still on their way; null if nothing has changed. */
   standing(at: At): Stand | null {
     return this.timeline?.stands.get(at)?.find(({ until }) => until > this.#ms) ?? null;
   }
@@ -51,7 +53,7 @@ export class ValhallaAnimator extends Animator<Moved, Place, LandTimeline> {
     const landscape = this.table.landscape();
     const stop = super.play(table);
     this.#before = landscape;
-    // Goes through the times at which something else stands in the landscape.
+    // Steps through the times at which the landscape shows other armies.
     const times = [...(timeline?.stands.values() ?? [])].flat().map(({ until }) => until);
     const pace = untrack(() => settings.pace);
     const timers = [...new Set(times)].map((ms) =>

@@ -7,13 +7,13 @@ import type { Moved } from './timeline';
 
 interface Table {
   choosing: Choosing;
-  /** What flies with the hand, for what was taken up. */
+  /** The piece that moves with the pointer for a key that is dragged. */
   pieceOf: (key: Key) => Moved | null;
   carry: (piece: Moved, x: number, y: number) => void;
   carries: () => boolean;
-  /** It is let go of. */
+  /** Ends the drag of a piece. */
   rest: () => void;
-  /** Says why what was let go of may not be there. */
+  /** Explains why a dropped piece may not be there. */
   refuse: (key: Key) => void;
   help: (card: CardId) => void;
 }
@@ -29,7 +29,7 @@ function keyOf(target: EventTarget | null): Key | null {
 const has = (choices: readonly ValhallaChoice[], ...types: string[]) =>
   choices.some(({ type }) => types.includes(type));
 
-/** What is carried when a thing is taken up; null for what stays where it is. */
+/** The piece that a drag of a thing moves; null for a thing that cannot be dragged. */
 export function pieceOf(
   scene: ValhallaScene | undefined,
   choices: readonly ValhallaChoice[],
@@ -56,7 +56,7 @@ export function pieceOf(
   }
 }
 
-/** The parts of the table that something is let go of on, where no thing is. */
+/** The areas of the table for a drop that hits no thing. */
 const GROUNDS: Record<string, string> = {
   '.landscape': 'landscape',
   '.market': 'market',
@@ -68,7 +68,7 @@ function groundAt(target: Element | null): string | null {
   return found ? (GROUNDS[found] ?? null) : null;
 }
 
-/** The ground on which a choice is made that begins with a thing and needs no other one there. */
+/** The area of a choice that begins with a thing and needs no other one there. */
 function groundOf(choice: ValhallaChoice): string | null {
   switch (choice.type) {
     case 'recruit':
@@ -84,7 +84,7 @@ function groundOf(choice: ValhallaChoice): string | null {
   }
 }
 
-/** What is pointed at by a drag from one thing to another, or to a ground; null for nothing. */
+/** The keys that a drag from one thing to another, or to an area, points at; null for none. */
 export function dragged(
   choices: readonly ValhallaChoice[],
   from: Key,
@@ -95,7 +95,7 @@ export function dragged(
     const steps = stepsOf(choice);
     const begins = steps[0] === from;
     if (begins && to !== null && steps.length > 1 && steps.at(-1) === to) return steps;
-    // An army of the reserve goes where there is one step only.
+    // An army of the reserve can go where a choice has only that step.
     if (from === 'reserve:' && to !== null && steps.length === 1 && steps[0] === to) {
       if (choice.type === 'place' || choice.type === 'put') return steps;
     }
@@ -106,12 +106,12 @@ export function dragged(
   return led ? stepsOf(led) : null;
 }
 
-/** Cards and armies are carried to where they shall go; a tap on both does the same. */
+/** Lets players drag cards and armies to their destination; a tap on both does the same. */
 export function dragging(table: Table): (node: Element) => () => void {
   const { choosing } = table;
   let from: Key | null = null;
   let piece: Moved | null = null;
-  /** Armies that are drawn to where all gather take the first way there. */
+  /** Armies that are dragged to the place where all gather take the first way there. */
   const gather = (start: Key, to: Key | null, dest: At | null | undefined): Key[] | null => {
     if (!dest || to !== `cell:${dest}`) return null;
     const choice = choosing.choices.find(
@@ -128,7 +128,7 @@ export function dragging(table: Table): (node: Element) => () => void {
     },
     begin: () => {
       choosing.consider(null);
-      // What it may be laid on is shown while it is carried.
+      // Its possible places are lit during the drag.
       if (from !== null && choosing.first.has(from)) choosing.takeUp(from);
     },
     move: (event) => {
@@ -155,7 +155,7 @@ export function dragging(table: Table): (node: Element) => () => void {
   });
 }
 
-/** What the mouse or the keyboard is on is explained, without being chosen. */
+/** Explains the thing under the mouse or the keyboard focus, without choosing it. */
 export const explaining = ({ choosing, carries }: Table) =>
   looking<Key>({
     on: (event) => keyOf(event.target),
@@ -164,7 +164,7 @@ export const explaining = ({ choosing, carries }: Table) =>
     ends: ['pointerdown', 'pointerup'],
   });
 
-/** A finger that rests explains what may be chosen; else the card that lies there is told of. */
+/** A resting finger explains a choice, or else describes the card that lies there. */
 export function resting(table: Table): (press: Event, card: CardId | null) => void {
   return (press, card) => {
     const finger = 'pointerType' in press && press.pointerType !== 'mouse';

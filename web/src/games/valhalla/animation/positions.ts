@@ -3,13 +3,13 @@ import { middleOf, type Boxes } from '../../../frame/animation/positions';
 import type { Key } from '../choosing/steps';
 import type { Place, ValhallaMotion } from './timeline';
 
-/** Widths of armies and cards that go to somebody else's seat, in pixels. */
+/** Widths of armies and cards that go to another player's seat, in pixels. */
 const SEATED = { army: 18, card: 20 };
 const STAGE = 96;
 
 /**
- * Where a motion leads on the page, sizes being widths; null for a place that cannot be told.
- * `before`: where things were until the newest view; `root` holds the maps and the control zone.
+ * The path of a motion on the page, sizes being widths; null for a place that cannot be found. `before`:
+ * the boxes of things until the newest view; `root` contains the maps and the control zone.
  */
 export function pathOf(
   { path, piece }: ValhallaMotion,
@@ -23,7 +23,7 @@ export function pathOf(
   );
 }
 
-/** Where places are on the page for a card, or for what is as large as armies. */
+/** Finds places on the page for a card, or for a piece as large as armies. */
 class Places {
   constructor(
     private readonly root: Element | null,
@@ -44,7 +44,7 @@ class Places {
     return inMiddle(seat, this.card ? SEATED.card : SEATED.army);
   }
 
-  /** A thing where it was, or is once all has come to rest; its map where that is not shown. */
+  /** The position of a thing, before the view or after all motion; else the middle of its map. */
   #thing(key: Key, before?: Boxes): Position | null {
     const box = before?.get(key) ?? this.#boxOf(key);
     if (!box) {
@@ -52,7 +52,7 @@ class Places {
       return name ? inMiddle(this.#map(name), SEATED.card) : null;
     }
     if (key.startsWith('cell:') && !this.card) {
-      // Where the armies stand on a location.
+      // The place of the armies on a location.
       if (box.height < box.width) {
         return {
           x: box.x + box.height * 0.45,
@@ -74,19 +74,19 @@ class Places {
     const [left, top = 0] = thing.style.translate.split(' ').map(parseFloat);
     const map = thing.offsetParent;
     if (!left || !map) return box;
-    // It may still be gliding there.
+    // It may still be gliding to this place.
     const port = map.getBoundingClientRect();
     return new DOMRect(port.x + left, port.y + top - map.scrollTop, box.width, box.height);
   }
 
-  /** A map, or the button that turns to it. */
+  /** A map, or the button that shows it. */
   #map(name: 'market' | 'landscape'): Element | null {
     const map = this.root?.querySelector(`.${name}`);
     return map && isSeen(map) ? map : (this.root?.querySelector(`[data-map="${name}"]`) ?? null);
   }
 }
 
-/** Whether a thing lies on a map that is turned to. */
+/** Whether a thing is on a map that is shown. */
 const isSeen = (thing: Element) => thing.checkVisibility({ visibilityProperty: true });
 
 const inMiddle = (thing: Element | null, size: number): Position | null =>

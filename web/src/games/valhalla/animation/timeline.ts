@@ -8,24 +8,24 @@ import type { Key } from '../choosing/steps';
 /** Milliseconds at normal speed. */
 export const TIMES = {
   fly: 340,
-  /** From one of several things that go at once to the next. */
+  /** Between the starts of several things that move together. */
   apart: 60,
-  /** A card that is called is held up. */
+  /** A called card is held up. */
   show: 620,
   clash: 900,
   coin: 480,
   next: 240,
 };
-/** Moves of one view that are shown one after the other; what went before them is only there. */
+/** The most moves of one view that are animated, one after the other; earlier ones appear at once. */
 const MOST = 3;
 
 /**
- * Where something flies from or to: a thing on the table, whoever sits there (with what they hold
- * there, where that is on the table), the pile, or the middle of the landscape.
+ * The start or the end of a flight: a thing on the table, a seat (with a thing in that player's hold, if
+ * the table shows it), the pile, or the middle of the landscape.
  */
 export type Place = { key: Key } | { seat: number; held?: Key } | { pile: true } | { stage: true };
 
-/** What moves: a card, armies, points; or a fight, which is shown at its cell. */
+/** A moving thing: a card, armies or points; or a fight, which is shown at its cell. */
 export type Moved =
   | { card: CardId }
   | { seat: number; armies: number }
@@ -34,19 +34,19 @@ export type Moved =
 
 export type ValhallaMotion = Motion<Moved, Place>;
 
-/** What stands on a cell until then. */
+/** The armies on a cell until a time. */
 export interface Stand {
   until: number;
   owner: number | null;
   armies: number;
 }
 
-/** `lands` is by the keys of things. */
+/** The keys of `lands` are those of things. */
 export class LandTimeline extends Timeline<Moved, Place> {
   readonly stands = new Map<At, Stand[]>();
-  /** Shown above all that moves, and not waited for. */
+  /** Shown above all other motion, and not waited for. */
   readonly fights: ValhallaMotion[] = [];
-  /** When the points of the last entry begin to be counted. */
+  /** The time at which the points of the last entry begin to be counted. */
   counts = 0;
 }
 
@@ -56,12 +56,12 @@ const reserve = (seat: number): Place => ({ seat, held: 'reserve:' });
 const holder = (seat: number, card: CardId): Place => ({ seat, held: `card:${card}` });
 const PILE: Place = { pile: true };
 const STAGE: Place = { stage: true };
-/** The parts of their time after which pieces fade that go, and that were held up. */
+/** The share of its time after which a leaving piece fades, and one that was held up. */
 const [GOING, HELD_UP] = [0.7, 0.92];
 
 type Standing = Pick<Land, 'owner' | 'armies'>;
 
-/** How the new entries came about, from what stood in the landscape before them. */
+/** The timeline of the new entries, given the landscape before them. */
 export function timelineOf(entries: readonly Entry[], before: readonly Land[]): LandTimeline {
   const timeline = new LandTimeline();
   const stood = new Map(before.map(({ at, owner, armies }) => [at, { owner, armies }]));
@@ -73,9 +73,9 @@ export function timelineOf(entries: readonly Entry[], before: readonly Land[]): 
   return timeline;
 }
 
-/** One entry, from its beginning on. */
+/** One entry, event by event. */
 class Telling {
-  /** Now, on the way through the events. */
+  /** The current time on the way through the events. */
   #now: number;
 
   constructor(
@@ -87,7 +87,7 @@ class Telling {
     this.#now = begin;
   }
 
-  /** When all of it has happened. */
+  /** Returns the time at which all of it has happened. */
   tell(): number {
     const { events } = this.entry;
     this.into.counts = 0;
@@ -142,11 +142,11 @@ class Telling {
     }
   }
 
-  /** What is done with a card in the phase of battle. */
+  /** The uses of a card in the phase of battle. */
   #use(event: GameEvent, seat: number, card: CardId, at: At): void {
     switch (event.event) {
       case 'announced':
-        // A location flies to where it is laid; an ace to what it scores.
+        // A location flies to the place where it is laid; an ace to the location that it scores.
         if (event['as'] === 'location' && this.#has('location_added', 'location_replaced')) break;
         this.#held(card, holder(seat, card), event['at'] ? { key: `cell:${at}` } : STAGE);
         break;
@@ -176,7 +176,7 @@ class Telling {
     }
   }
 
-  /** Armies on their way, and those whom they meet. */
+  /** Armies on their way, and the defenders whom they meet. */
   #move(event: GameEvent, seat: number, at: At): void {
     const armies = count(event['armies']);
     switch (event.event) {
@@ -219,7 +219,7 @@ class Telling {
     else this.#stand(at, fight.defender, fight.defendersLeft, falls);
   }
 
-  /** Each location that brings points sends them to whoever gets them. */
+  /** Each location that scores sends its points to the seat that gets them. */
   #coins(events: readonly GameEvent[]): void {
     const counted = countedIn(events);
     if (counted.length === 0) return;
@@ -240,7 +240,7 @@ class Telling {
   #slot = (at: unknown): Place => ({ key: `slot:${text(at)}` });
   #standing = (at: At): Standing => this.stood.get(at) ?? { owner: null, armies: 0 };
 
-  /** From `when` on something else stands on a cell. */
+  /** Sets other armies on a cell from time `when` on. */
   #stand(at: At, owner: number | null, armies: number, when = this.#now): void {
     const { stands } = this.into;
     const list = stands.get(at) ?? [];
@@ -249,7 +249,7 @@ class Telling {
     this.into.until(when);
   }
 
-  /** Armies reach a cell: they join their own there, or wait for what the fight brings. */
+  /** Armies reach a cell: they join their own there, or wait for the result of the fight. */
   #arrive(at: At, seat: number, armies: number, after: number = TIMES.fly): void {
     this.#now += after;
     const { owner, armies: there } = this.#standing(at);

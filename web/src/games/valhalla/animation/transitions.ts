@@ -2,8 +2,8 @@ import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
 /**
- * What comes grows to its size and appears. Svelte's own transitions ask for the style of the element,
- * for which the browser has to lay out the page anew with each of them.
+ * A new element grows to its size and appears. Svelte's own transitions read the style of the element,
+ * which makes the browser lay out the page again for each of them.
  */
 export const grow = (
   _node: Element,

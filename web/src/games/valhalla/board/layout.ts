@@ -1,7 +1,7 @@
 import { pieces } from '../pieces.svelte';
 import type { At, Land, Suit } from '../shapes';
 
-/** What a finger needs. */
+/** Pixels that a finger needs. */
 const TOUCH = 44;
 /** Pixels of a room that has enough for large tablets. */
 const ROOMY = 700;
@@ -21,7 +21,7 @@ export interface Grid {
   down: number;
 }
 
-/** Where the upper left corner of a place is. */
+/** The upper left corner of a place. */
 export const placeOf = (grid: Grid, x: number, y: number) => ({
   left: grid.left + x * (grid.width + grid.gap),
   top: grid.top + y * (grid.height + grid.gap),
@@ -37,7 +37,7 @@ interface Wish {
   margin: number;
 }
 
-/** Tablets as large as a room allows, their gaps never too small for what lies in them. */
+/** Tablets as large as a room allows, with gaps large enough for their content. */
 function fit(room: { width: number; height: number }, wish: Wish): Grid {
   const { columns, rows, margin } = wish;
   const wide = room.width - 2 * margin;
@@ -48,7 +48,7 @@ function fit(room: { width: number; height: number }, wish: Wish): Grid {
     wish.mostWidth,
   );
   const gapFor = (width: number) => Math.max(wish.leastGap, width * wish.gap);
-  // A low room makes tablets smaller before they would be cut off.
+  // A low room makes tablets smaller instead of cutting them off.
   const byHeight = Math.min(
     high / (rows * TALL + (rows - 1) * wish.gap),
     (high - (rows - 1) * wish.leastGap) / rows / TALL,
@@ -82,7 +82,7 @@ export interface Standing {
   places: { left: number; top: number }[];
 }
 
-/** How so many armies stand in a box: in rows around its middle, as large as it allows. */
+/** The places of armies in a box: in rows around its middle, as large as it allows. */
 export function stand(
   box: { width: number; height: number },
   count: number,
@@ -202,7 +202,7 @@ export interface Territory {
   cells: Land[];
 }
 
-/** What each crown binds: the cells with its suit that are joined to it. */
+/** The territory of each crown: the cells with its suit that are joined to it. */
 export function territoriesOf(lands: readonly Land[]): Territory[] {
   const shows = (land: Land, suit: Suit) => pieces.of(land.card)?.suits.includes(suit) ?? false;
   const beside = (one: Land, other: Land) =>

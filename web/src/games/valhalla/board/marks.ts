@@ -39,7 +39,7 @@ const CARD_FIELDS = ['card', 'excuse', 'old'] as const;
 /** Events whose card is that of a place, which is pointed out itself. */
 const PLACED = ['planned', 'deployed', 'marched', 'battle', 'swept', 'dealt'];
 
-/** What an entry of the log did, to see on the maps. */
+/** The effects of a log entry, to be marked on the maps. */
 export function marksOf(entry: Entry | null | undefined): Marks {
   const marks = unmarked();
   if (!entry || entry.undone) return marks;

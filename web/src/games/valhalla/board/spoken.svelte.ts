@@ -40,7 +40,7 @@ export interface Marks {
   fights: Fight[];
 }
 
-/** Cards that the entry of the log speaks of that is looked at, whoever holds them. */
+/** The cards that the shown log entry is about, in any hand. */
 class Spoken {
   cards = $state.raw<ReadonlySet<CardId>>(new Set());
 }

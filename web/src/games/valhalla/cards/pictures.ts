@@ -84,10 +84,10 @@ const scene = (mood: Mood, land: Land, ...emblems: Emblem[]): Scene => ({
   land,
   emblems,
 });
-/** A stone stands in the picture of every ace. */
+/** The standing stone in the picture of every ace. */
 const stone = behind(menhir, INK, [50, 74, 40]);
 
-/** What is painted on each card, by the id of its first copy; the signs of rank and suits lie at the upper corners. */
+/** The picture of each card, by the id of its first copy; its upper corners have the rank and suits. */
 const SCENES: Readonly<Record<string, Scene>> = {
   'ace-moons': scene('night', 'plain', behind(CRESCENT, MOON, [90, 46, 64]), stone),
   'ace-suns': scene('dusk', 'plain', behind(sun, SAND, [90, 46, 68]), stone),

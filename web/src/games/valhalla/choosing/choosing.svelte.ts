@@ -3,11 +3,11 @@ import { follow, nextKeys } from '../../../frame/choosing/steps';
 import type { ValhallaChoice, ValhallaScene } from '../shapes';
 import { goOn, settled, stepsOf, type Key } from './steps';
 
-/** What the player has pointed at so far, and what that leads to. */
+/** The player's picks so far, and the choices that fit them. */
 export class Choosing extends Stepwise<ValhallaScene, ValhallaChoice> {
   #count = $state<number | null>(null);
   #settled = $derived.by(() => settled(this.choices, this.picked));
-  /** How many armies may go; only one number where there is nothing to choose. */
+  /** The possible numbers of armies; a single one if there is nothing to choose. */
   counts = $derived.by(() =>
     this.#settled.flatMap((choice) => choice.count ?? []).toSorted((one, other) => one - other),
   );
@@ -15,23 +15,23 @@ export class Choosing extends Stepwise<ValhallaScene, ValhallaChoice> {
   protected override readonly reached = $derived.by(
     () => this.#settled.find((choice) => (choice.count ?? this.count) === this.count) ?? null,
   );
-  /** The ways to use the chosen card: they stay in sight, so that one can think again. */
+  /** The ways to use the chosen card: they stay in sight, so that the player can change the choice. */
   offered = $derived.by(() => {
     const levels = this.picked.map((_, level) =>
       nextKeys(this.choices, stepsOf, this.picked.slice(0, level)),
     );
     const keys = [...levels, this.lit].flatMap((found) => [...found]);
     const found = new Set(keys.filter((key) => /^(use|rival):/.test(key)));
-    // What leaves no choice has been taken already.
+    // A single way has been taken already.
     return found.size > 1 ? [...found] : [];
   });
-  /** Whether whatever is pointed at is meant for a choice that has been begun. */
+  /** Whether the player points for a choice that has begun. */
   underWay = $derived.by(() => this.begun || (this.scene?.stage ?? 'turn') !== 'turn');
 
   readonly steps = stepsOf;
   protected override readonly rests = 120;
 
-  /** The choice that a thing leads to, the most armies of it; null where there is nothing to tell. */
+  /** The choice that a thing leads to, with the most armies; null if there is nothing to explain. */
   protected override meantBy(key: Key): ValhallaChoice | null {
     if (!this.myTurn || this.table.busy) return null;
     if (key.startsWith('plain:')) {
@@ -43,7 +43,7 @@ export class Choosing extends Stepwise<ValhallaScene, ValhallaChoice> {
     const found = settled(this.choices, picked);
     const [first] = this.left(picked);
     if (found.length === 0) {
-      // What the card does is all that can be told before it is clear what it is for.
+      // Before the card's use is clear, only the card itself can be explained.
       const told = /^(card|use):/.test(key) && first;
       return told ? { ...first, action: '', type: 'about', points: 0, battle: undefined } : null;
     }
@@ -65,7 +65,7 @@ export class Choosing extends Stepwise<ValhallaScene, ValhallaChoice> {
     super.pick(picked, byHand);
   }
 
-  /** Takes a thing up, to be laid elsewhere: goes on to where that is asked, if that is clear. */
+  /** Begins a drag of a thing: picks its use, too, if there is only one. */
   takeUp(key: Key): void {
     const uses = new Set(
       follow(this.choices, stepsOf, [key]).flatMap((choice) => {

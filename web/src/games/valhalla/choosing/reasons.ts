@@ -9,7 +9,7 @@ type Names = readonly string[];
 
 const LANDING = ['put', 'march', 'muster', 'leader'];
 
-/** What lies where a choice leads, if nobody is met there, and how a card lies that it throws away. */
+/** The state of a choice's destination, if there is no fight there, and of a card that it throws away. */
 function lying(say: Say, choice: ValhallaChoice, scene: ValhallaScene, names: Names): string[] {
   if (choice.type === 'discard') {
     const held = scene.seats[choice.seat ?? -1]?.cards.find(({ card }) => card === choice.target);
@@ -21,7 +21,7 @@ function lying(say: Say, choice: ValhallaChoice, scene: ValhallaScene, names: Na
   return land ? [heldLine(say, scene, land, names)] : [];
 }
 
-/** What speaks for a choice, or against it: what it costs, what it brings, and who is met. */
+/** The reasons for and against a choice: its costs, its gains, and its fights. */
 export function reasonsOf(
   say: Say,
   { choice, preview }: Omit<Looked<ValhallaChoice>, 'key'>,
@@ -30,7 +30,7 @@ export function reasonsOf(
 ): string[] {
   const piece = choice.type === 'about' && pieces.of(choice.card ?? '');
   if (piece) return cardText(say, piece);
-  // All at once, so that nothing moves when it comes.
+  // All lines come together, so that nothing moves afterwards.
   if (!preview) return [];
   return [
     ...translateReasons(say, preview.reasons, names).map(({ text, points }) =>

@@ -3,7 +3,7 @@ import type { ValhallaChoice } from '../shapes';
 
 export type { Key };
 
-/** What is pointed at, one after the other, to make a choice; how many armies comes after that. */
+/** The things to point at for a choice, one after the other; the number of armies comes after that. */
 export function stepsOf(choice: ValhallaChoice): Key[] {
   const card = `card:${choice.card}`;
   switch (choice.type) {
@@ -36,12 +36,12 @@ export function stepsOf(choice: ValhallaChoice): Key[] {
     case 'muster':
       return [`cell:${choice.from}`, `cell:${choice.via}`];
     default:
-      // What ends or passes has a button of its own.
+      // A choice that ends or passes has a button of its own.
       return [];
   }
 }
 
-/** The choices that are left once all is pointed at: they differ in the number of armies only. */
+/** The remaining choices once all is pointed at: they differ in the number of armies only. */
 export function settled(
   choices: readonly ValhallaChoice[],
   picked: readonly Key[],
@@ -51,7 +51,7 @@ export function settled(
   return left.every((choice) => stepsOf(choice).length === picked.length) ? left : [];
 }
 
-/** What is picked with all steps that follow and leave nothing to choose. */
+/** The picks, with all following steps that leave nothing to choose. */
 export function goOn(choices: readonly ValhallaChoice[], picked: readonly Key[]): Key[] {
   const [only, ...others] = nextKeys(choices, stepsOf, picked);
   if (only === undefined || others.length > 0) return [...picked];

@@ -5,7 +5,7 @@ import { partsOf, type Key } from '../../../frame/choosing/steps';
 const beside = (one: Land, other: Land) =>
   Math.abs(one.x - other.x) + Math.abs(one.y - other.y) === 1;
 
-/** What a card would be used for, were it used: the first of its ways, at a place that may suit. */
+/** The action that would use a card: the first of its uses, at a place that may suit. */
 function useOf(scene: ValhallaScene, card: CardId): string | null {
   const piece = pieces.of(card);
   const suits = piece?.suits ?? [];
@@ -43,7 +43,7 @@ function ofCard(scene: ValhallaScene, card: CardId): string | null {
 
 export const putWish = (at: At): string => `put:${at}:1`;
 
-/** To march from a place to one beside it, or by way of that to where all gather. */
+/** The action of a march to a neighbouring place; in a gathering of all armies, by way of that place. */
 export const marchWish = ({ pending }: ValhallaScene, from: At, to: At): string =>
   `${pending?.dest ? 'muster' : 'march'}:${from}:${to}:1`;
 
@@ -74,8 +74,8 @@ const SLOTS: Record<string, (at: At) => string> = {
 };
 
 /**
- * The action that something that cannot be chosen would stand for after what is picked, to ask the
- * hall why not; null where it would stand for nothing.
+ * The action that a thing would mean after the picks if it were lit, to ask the hall why it is not allowed;
+ * null if it would mean none.
  */
 export function wishFor(scene: ValhallaScene, picked: readonly Key[], key: Key): string | null {
   const [zone, name] = partsOf(key);

@@ -20,14 +20,16 @@ const SET_HERE = ['turn', 'stage', 'pending', 'result', 'glories', 'pass_run', '
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** Where a plan or a price is in the middle, it can stay so. */
+/** A stage in the middle of a plan or a payment can stay. */
 function stageChoices(now: Stage): (readonly [Stage, string])[] {
   const found = SET_STAGES.map((stage) => [stage, t(`labvalhalla-stage-${stage}`)] as const);
   const known = SET_STAGES.some((stage) => stage === now);
   return known ? found : [[now, t('labvalhalla-stage-kept')], ...found];
 }
 
-/** Whose turn it is, at what it stands, and the options; `setOptions` changes all that goes with them. */
+/**
+ * The fields for the turn, the stage and the options; `setOptions` changes everything that depends on them.
+ */
 export function courseFields(
   { setting: position, faults, change }: PositionEditing,
   setOptions: (more: Partial<Options>) => void,

@@ -11,18 +11,18 @@ export type Player = Position['players'][number];
 type Held = Player['cards'][number];
 
 export const FLAGS = ['placed', 'recruited', 'fought', 'stalled'] as const;
-/** Stages that a position can be set up in; the others are come to by playing. */
+/** Stages that a position can be set up in; the others are reached by playing. */
 export const SET_STAGES = ['turn', 'glory', 'take'] as const;
 
 type Maps = Constants['maps'][number];
-/** What so many players need. */
+/** The maps for a number of players. */
 export function mapsFor(players: number): Maps {
   const found = numbers.all.maps.find((maps) => maps.players === players);
   if (!found) throw new Error(`no maps for ${players} players`);
   return found;
 }
 
-/** Armies that stand anywhere but in the reserve. */
+/** Armies of a seat that are outside the reserve. */
 function out(position: Position, seat: number): number {
   const slots = Object.values(position.valhalla.armies).map((armies) => armies[seat] ?? 0);
   const land = position.landscape.filter((one) => one.owner === seat).map((one) => one.armies);
@@ -37,7 +37,7 @@ export const reserve = (position: Position, seat: number): number =>
 export function documentOf(position: Position): Position {
   const { turn, stage, valhalla } = position;
   const phase = stage === 'glory' || stage === 'take' ? 4 : null;
-  // In the order of the slots, and only those in which somebody stands.
+  // In the order of the slots, without the empty ones.
   const armies = mapsFor(position.players.length).slots.flatMap((slot) => {
     const here = valhalla.armies[slot] ?? [];
     return here.some((count) => count > 0) ? [[slot, here] as const] : [];
@@ -57,7 +57,7 @@ export function documentOf(position: Position): Position {
   };
 }
 
-/** Where a card is. */
+/** The place of a card. */
 export type Whereabouts =
   | { at: 'draw' | 'discard' | 'nowhere' }
   | { at: 'market' | 'landscape'; index: number }
@@ -107,7 +107,7 @@ export function toPile(
   return { ...rest, draw: pile === 'top' ? [card, ...rest.draw] : [...rest.draw, card] };
 }
 
-/** A card comes to a place of Valhalla. What lay there trades places with it, or is drawn later. */
+/** Puts a card at a place of Valhalla. The card there trades places with it, or goes to the draw pile. */
 export function layMarket(position: Position, index: number, card: CardId): Position {
   const old = position.valhalla.cards[index] ?? null;
   if (old === card) return position;
@@ -120,13 +120,13 @@ export function layMarket(position: Position, index: number, card: CardId): Posi
   return { ...rest, valhalla: { ...rest.valhalla, cards } };
 }
 
-/** A location comes to a cell of the landscape; armies that stand there stay. */
+/** Puts a location on a cell of the landscape; the armies there stay. */
 export function layLand(position: Position, x: number, y: number, card: CardId): Position {
   const there = position.landscape.find((one) => one.x === x && one.y === y);
   if (there?.card === card) return position;
   const from = find(position, card);
   if (there && from.at === 'landscape') {
-    // Two locations trade their cells, with all that stands there.
+    // Two locations trade their cells; the armies of both cells stay.
     const landscape = position.landscape.map((one) => {
       if (one === there) return { ...one, card };
       return one.card === card ? { ...one, card: there.card } : one;
@@ -165,14 +165,14 @@ export function withLand(position: Position, card: CardId, more: Partial<Land>):
   return { ...position, landscape };
 }
 
-/** Another stage, with what is then to be done. */
+/** Another stage, with its pending decision. */
 export function withStage(position: Position, stage: Stage): Position {
   if (stage === position.stage) return position;
   const pending = stage === 'glory' ? { kind: 'glory' as const, aces: [] } : null;
   return { ...position, stage, pending, result: null };
 }
 
-/** What of a kind of card is asked here: in which set it comes, and whether it is a location. */
+/** The properties of a card that matter here: its set, and whether it is a location. */
 export type Kind = Pick<CardPiece, 'code' | 'set' | 'types'>;
 
 export const isLocation = ({ types }: Kind): boolean => types.includes('location');

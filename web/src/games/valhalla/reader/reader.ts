@@ -66,7 +66,7 @@ function boardOf(ask: Ask, seat: number): string[] {
 
 const boards = boardCommands(boardOf);
 
-/** Where the cards of the hall lie, and whose armies surround each. */
+/** The cards of the hall with their places, and the armies around each. */
 function hallLines(ask: Ask): string[] {
   const { say, names } = ask;
   const scene = sceneOf(ask);
@@ -97,7 +97,7 @@ const landLines = (ask: Ask): string[] =>
     .landscape.toSorted((one, other) => one.y - other.y || one.x - other.x)
     .map((land) => landText(ask, land));
 
-/** What each crown binds together. */
+/** The territory of each crown. */
 function territories(ask: Ask): string[] {
   const { say } = ask;
   const found = territoriesOf(sceneOf(ask).landscape).map(({ crown, suit, cells }) =>

@@ -25,7 +25,7 @@ const noCard = (ask: Ask, card: string) => [ask.say('readervalhalla-no-card', { 
 const cardIn = (ask: Ask, cards: readonly CardId[], said: string): CardId | null =>
   meant(cards, (card) => [cardName(ask.say, card)], said);
 
-/** The cards of whoever decides. */
+/** The cards of the player who decides. */
 const held = (ask: Ask): CardId[] => {
   const seat = ask.view.viewer ?? sceneOf(ask).active;
   return (sceneOf(ask).seats[seat]?.cards ?? []).map(({ card }) => card);
@@ -71,7 +71,7 @@ function march(ask: Ask, { from = '', to = '' }: Said) {
   const [start, goal] = [cellIn(from), cellIn(to)];
   if (start === null || goal === null) return noCell(ask, start === null ? from : to);
   const scene = sceneOf(ask);
-  // By way of where they stand, when all gather.
+  // When all armies gather, the place on their way is their own.
   return whyNot(ask, marchWish(scene, start, scene.pending?.dest ? start : goal));
 }
 
@@ -80,7 +80,7 @@ function send(ask: Ask, { cell = '' }: Said) {
   return at === null ? noCell(ask, cell) : whyNot(ask, putWish(at));
 }
 
-/** Why something may not be done, by what is asked about. */
+/** The commands that ask why something is not allowed, by subject. */
 export const whyCommands: Record<string, Command> = {
   'why-recruit': recruit,
   'why-use': use,
@@ -93,7 +93,7 @@ export const whyCommands: Record<string, Command> = {
   'why-glory': (ask) => whyNot(ask, 'glory'),
 };
 
-/** Examples of what can be said there. */
+/** Examples for these commands. */
 export function whyExamples(ask: Ask): Said {
   const { market } = sceneOf(ask);
   const [first = '', second = first] = market.cards.flatMap(({ card }) =>

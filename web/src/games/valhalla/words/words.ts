@@ -26,7 +26,7 @@ export function cardLine(say: Say, id: CardId): string {
   return [cardName(say, id), card ? cardFigures(say, card) : ''].filter(Boolean).join(', ');
 }
 
-/** What a card can do, in sentences. */
+/** A card's effects, in sentences. */
 export const cardText = (say: Say, card: CardPiece): string[] =>
   card.text.map((line) => translate(say, line, []));
 
@@ -73,7 +73,7 @@ export function around(scene: ValhallaScene, x: number, y: number): number[] {
   );
 }
 
-/** Who holds a location, what it brings, and what a plan would make of it. */
+/** A location's owner and value, and the change that a plan would bring. */
 export function heldLine(say: Say, scene: ValhallaScene, land: Land, names: Names): string {
   const told = [
     land.owner === null
@@ -96,11 +96,11 @@ export function heldLine(say: Say, scene: ValhallaScene, land: Land, names: Name
   return told.join('. ');
 }
 
-/** A location for those who do not see it. */
+/** A location in words, for players who do not see it. */
 export const landLine = (say: Say, scene: ValhallaScene, land: Land, names: Names): string =>
   `${cardLine(say, land.card)}. ${heldLine(say, scene, land, names)}`;
 
-/** How a card of a control zone lies. */
+/** The state of a card in a control zone. */
 export function stateText(say: Say, card: ZoneCard): string {
   const told = [say(`valhalla-uses-${card.uses}`)];
   told.push(say(card.used ? 'valhalla-used' : 'valhalla-ready'));

@@ -9,9 +9,9 @@ interface Board {
   /** Middle of a cell on the page. */
   middleOf: (at: Cell) => { x: number; y: number } | null;
   raven: () => Cell | undefined;
-  /** Where the Hermod lies whose line the next tile goes into; null for none. */
+  /** The cell of the Hermod whose line the next tile goes into; null for none. */
   hermod: () => Cell | null;
-  /** Hermod is let go of. */
+  /** Ends a drag of Hermod. */
   ride: (x: number, y: number) => void;
   tileAt: (at: Cell) => Code | undefined;
   carry: (code: Code, x: number, y: number) => void;
@@ -26,9 +26,8 @@ const atOf = (event: Event): Cell | null =>
   (event.target as Element).closest<SVGElement>('[data-at]')?.dataset['at'] ?? null;
 
 /**
- * What is drawn on the board: the Raven to where it flies, Hermod to where a tile follows him, a
- * tile that is bumped the way it goes.
- * To be attached before the view, which such a press must not move.
+ * Handles drags on the board: the Raven to its destination, Hermod to the cell for the next tile, and a
+ * bumped tile in its direction. Attach it before the view, which such a press must not move.
  */
 export function drawing(board: Board): (node: Element) => () => void {
   const { choosing } = board;
@@ -66,7 +65,7 @@ export function drawing(board: Board): (node: Element) => () => void {
   });
 }
 
-/** What the mouse, the keyboard or a resting finger is on is explained, without being chosen. */
+/** Explains the thing under the mouse, the keyboard focus or a resting finger, without choosing it. */
 export function explaining(board: Board): (node: Element) => () => void {
   const { choosing } = board;
   const attach = looking<{ at: Cell | null; dir: Dir | null }>({

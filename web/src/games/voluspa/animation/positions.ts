@@ -9,7 +9,7 @@ const SIZES = { hand: 70, seat: 26, dragged: 64 };
 
 export const draggedSize = (view: ViewBox): number => Math.max(SIZES.dragged, 100 * view.goalScale);
 
-/** Where a place is on the page once the view has come to rest; null where it cannot be told. */
+/** The position of a place on the page once the view has come to rest; null if it cannot be found. */
 export function positionOf(
   place: Place,
   board: Element,

@@ -13,13 +13,13 @@ export const TIMES = {
   rise: 240,
   next: 520,
 };
-/** Moves of one view that are shown one after the other; what went before them is only there. */
+/** The most moves of one view that are animated, one after the other; earlier ones appear at once. */
 const MOST = 4;
 
-/** Where something flies from or to: a cell of the board, a slot of the own hand, or whoever sits there. */
+/** The start or the end of a flight: a cell of the board, a slot of one's own hand, or a seat. */
 export type Place = { at: Cell } | { slot: number } | { seat: number };
 
-/** What moves: a tile with its boosts; null for a boost on its way. */
+/** A moving thing: a tile with its boosts; null for a boost on its way. */
 export interface Moved {
   code: Code | null;
   boost: number;
@@ -33,7 +33,7 @@ export interface Scored {
   parts: VoluspaPart[];
 }
 
-/** `lands` is by cell. */
+/** The keys of `lands` are cells. */
 export class ScoreTimeline extends Timeline<Moved, Place> {
   readonly scored: Scored[] = [];
 
@@ -47,8 +47,8 @@ const text = (value: unknown) => String(value);
 const count = (value: unknown) => Number(value ?? 0);
 
 /**
- * How the new entries came about. A tile that `lies` already where it was chosen to go, as the
- * player's own does, does not fly there again.
+ * The timeline of the new entries. A tile that `lies` already in its cell, as the player's own does, does
+ * not fly there again.
  */
 export function timelineOf(
   entries: readonly Entry[],
@@ -64,7 +64,7 @@ export function timelineOf(
 
 const eventOf = (entry: Entry, kind: string) => entry.events.find(({ event }) => event === kind);
 
-/** One entry, from its beginning on. */
+/** One entry, event by event. */
 class Telling {
   #lands: number;
 
@@ -85,12 +85,12 @@ class Telling {
     const lands = this.lies ? this.begin : this.#fly(placed, at);
     into.land(at, lands);
     if (entry.parts.length === 0) return;
-    // What was bumped has to lie where it counts.
+    // A bumped tile scores only in its new place.
     const begin = lands + (eventOf(entry, 'bumped') ? TIMES.slide : 0);
     into.score({ seq: entry.seq, at, begin, parts: entry.parts as VoluspaPart[] });
   }
 
-  /** What lay there goes where it goes. */
+  /** Moves the tile that was there to its new place. */
   #displace(event: GameEvent): void {
     const { entry, into } = this;
     const [at, from, to] = ['at', 'from', 'to'].map((field) => text(event[field])) as Cell[];
@@ -121,7 +121,7 @@ class Telling {
     this.into.add({ piece, path, delay: this.#lands, duration, waits: true, ...more });
   }
 
-  /** The tile itself, and the Freyas that go with it; when all of them are there. */
+  /** The tile itself, and the Freyas that go with it. Returns the time at which all of them have landed. */
   #fly(placed: GameEvent, at: Cell): number {
     const { entry, into, begin } = this;
     const lifted = eventOf(entry, 'lifted');
@@ -132,7 +132,7 @@ class Telling {
       path,
       delay: begin,
       duration: TIMES.fly,
-      // It lies there until its boosts have come.
+      // It stays there until its boosts have come.
       hold: boosts > 0 ? TIMES.coin : 0,
       waits: lifted !== undefined,
     });

@@ -8,12 +8,12 @@ export interface Place {
   y: number;
 }
 
-/** Lit cells and tiles that lie out of sight on one side, and where the arrow stands that leads there. */
+/** Lit cells and tiles out of sight on one side, and the place of the arrow that leads there. */
 export interface Beyond {
   side: Side;
   spots: Spot[];
   tiles: Place[];
-  /** The most that one of the cells brings. */
+  /** The most points of one of the cells. */
   points: number;
   /** Pixels in the port, of the arrow's corner. */
   x: number;
@@ -28,12 +28,12 @@ interface Port {
 /** Pixels of an arrow with room around it, and those of a cell that must be seen to be touched. */
 const ARROW = 48;
 const TOUCHED = 40;
-/** How far along an edge an arrow may stand, from its middle outward. */
+/** The parts of an edge at which an arrow can be, from its middle outward. */
 const ALONG = Array.from(
   { length: 21 },
   (_, at) => 0.5 + (at % 2 ? 0.05 : -0.05) * Math.ceil(at / 2),
 );
-/** Pixels by which it moves inward where all along the edge is taken. */
+/** Pixels by which an arrow moves inward if the whole edge is taken. */
 const INWARD = 13;
 const SIDES: Side[] = ['top', 'right', 'bottom', 'left'];
 
@@ -54,7 +54,7 @@ const meets = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** On which side of the port too much of a box lies, if on any. */
+/** The side of the port beyond which too much of a box lies, if any. */
 function sideOf(box: Box, port: Port): Side | null {
   const least = Math.min(TOUCHED, box.width);
   const over: [Side, number][] = [
@@ -81,7 +81,10 @@ function split<P extends Place>(places: readonly P[], seen: Box, port: Port) {
   return { hidden, inSight };
 }
 
-/** What is out of sight of the lit cells and the tiles; `seen` is the part of the board in the port, `buttons` their size there. */
+/**
+ * The lit cells and tiles out of sight. `seen` is the part of the board in the port, `buttons` the size of
+ * the view's buttons there.
+ */
 export function beyondOf(
   spots: readonly Spot[],
   tiles: readonly Place[],
@@ -98,7 +101,7 @@ export function beyondOf(
     const [there, away] = [hidden.get(side) ?? [], laid.hidden.get(side) ?? []];
     if (there.length + away.length === 0) return [];
     const points = Math.max(0, ...there.map((spot) => spot.points));
-    // Where lit cells lie everywhere, the whole board is one press away.
+    // If lit cells lie everywhere, the whole board is one press away.
     const place = placeAt(side, port, taken);
     if (!place) return [];
     taken.push({ ...place, width: 44, height: 44 });
@@ -107,7 +110,7 @@ export function beyondOf(
   return { beyond, corner };
 }
 
-/** Where an arrow stands at its side, on nothing that is taken; null where there is no room. */
+/** The place of an arrow at its side that covers nothing taken; null if there is no room. */
 function placeAt(side: Side, port: Port, taken: readonly Box[]): { x: number; y: number } | null {
   const [right, bottom] = [port.width - ARROW, port.height - ARROW];
   const deep = (side === 'left' || side === 'right' ? right : bottom) / 2;
@@ -126,7 +129,7 @@ function placeAt(side: Side, port: Port, taken: readonly Box[]): { x: number; y:
   return null;
 }
 
-/** How far a corner of the port is from the lower right one. */
+/** The distance of a corner of the port from the lower right one. */
 export interface Corner {
   dx: number;
   dy: number;

@@ -10,12 +10,12 @@ export interface Step {
   y: number;
   code: Code;
   points: number;
-  /** Whether it has been done, not only chosen. */
+  /** Whether it has been done, instead of only chosen. */
   sure: boolean;
 }
 
 const placedIn = (entry: Entry) => entry.events.find((event) => event.event === 'placed');
-/** Whether somebody else is to act after it, or nobody. */
+/** Whether another player is to act after it, or nobody. */
 const passes = (entry: Entry) =>
   entry.events.some((event) => event.event === 'turn' || event.event === 'over');
 
@@ -26,7 +26,7 @@ function stepOf(entry: Entry): Step | null {
   return { at, ...readCell(at), code: String(placed['tile']), points: entry.points, sure: true };
 }
 
-/** Whether the turn goes on from this entry with another landing. */
+/** Whether the turn continues after this entry with another landing. */
 const leadsOn = (entry: Entry, next: Entry): boolean => entry.seat === next.seat && !passes(entry);
 
 /** The landings of a turn up to an entry of the log, in their order; empty where it is none. */
@@ -44,12 +44,12 @@ export function chainTo(log: readonly Entry[], last: Entry | null): Step[] {
   return steps;
 }
 
-/** The landings of the turn that is shown, with the one that is being chosen. */
+/** The landings of the shown turn, with the one that is being chosen. */
 export function chainFor(table: {
   choosing: Choosing;
   shown: Entry | null;
   landed: Entry | null;
-  /** Whether the turn of the one at this screen goes on with another landing. */
+  /** Whether the turn of the player at this screen continues with another landing. */
   rides: boolean;
   log: readonly Entry[];
 }): Step[] {
@@ -58,7 +58,7 @@ export function chainFor(table: {
   const { looked, scene } = choosing;
   if (rides && !shown && looked?.choice.at) {
     const { at, piece, points } = looked.choice;
-    // What flies lies on the board.
+    // The Raven's tile in flight is on the board.
     const flier = scene?.board.find((tile) => tile.at === scene.raven?.at)?.tile ?? '';
     return [...steps, { at, ...readCell(at), code: piece ?? flier, points, sure: false }];
   }
@@ -89,12 +89,12 @@ function lines(
   ];
 }
 
-/** Where a tile may follow: the Hermod that is looked at, else the one that rides. */
+/** The cells where a tile may follow: the explained Hermod's, or else those of the Hermod on the board. */
 export function reachFor(looked: VoluspaChoice | null, { hermod, reach }: Ride): Reach[] {
   if (looked?.reach) return lines(looked.at ?? '', looked.reach);
   return hermod !== null && reach && !looked ? lines(hermod, reach) : [];
 }
 
-/** The same for what is chosen or looked at now. */
+/** The same for the explained choice. */
 export const reachOf = ({ looked, scene }: Choosing, rides: boolean): Reach[] =>
   reachFor(looked?.choice ?? null, rides && scene ? scene : { hermod: null, reach: null });

@@ -1,10 +1,10 @@
-/** Where what is said on the board lies; comes with what only a begun game needs. */
+/** The places of labels on the board; loaded with the parts that only a begun game needs. */
 import { beside, placeLabel, within, type Box, type Kept } from '../../../frame/tips/placing';
 import type { Step } from './chain';
 import { lineBox, type LineMark } from './marks';
 import type { BoardTile } from '../shapes';
 
-/** What must be read of a tile, and its emblem, which only helps. */
+/** The weight of the legible parts of a tile; its emblem, which only helps, weighs 1. */
 const READ = 8;
 const inCell = (at: { x: number; y: number }, box: Kept): Kept => ({
   ...box,
@@ -16,7 +16,7 @@ const FACE: readonly Kept[] = [
   { left: 5, top: 29, width: 41, height: 58, weight: READ },
   { left: 46, top: 29, width: 49, height: 65, weight: 1 },
 ];
-/** Hel has no value, and its name below. */
+/** Hel has no value, and its name is below. */
 const HEL_FACE: readonly Kept[] = [
   { left: 5, top: 76, width: 90, height: 16, weight: READ },
   { left: 5, top: 4, width: 90, height: 72, weight: 1 },
@@ -24,7 +24,9 @@ const HEL_FACE: readonly Kept[] = [
 /** The points of a cell where a tile may lie. */
 const LIT: Kept = { left: 14, top: 30, width: 72, height: 38, weight: READ };
 
-/** What labels on the board should not cover: names and values of tiles, and the points of lit cells. */
+/**
+ * Boxes that labels on the board should not cover: names and values of tiles, and the points of lit cells.
+ */
 export function keptOf(
   tiles: Iterable<Pick<BoardTile, 'x' | 'y' | 'face'>>,
   lit: Iterable<{ x: number; y: number }> = [],
@@ -35,16 +37,16 @@ export function keptOf(
   return [...faces, ...[...lit].map((cell) => inCell(cell, LIT))];
 }
 
-/** What is said of a line beyond one of its ends, in board units. */
+/** The sign of a line, beyond one of its ends, in board units. */
 export interface Sign extends Box {
   line: LineMark;
   text: string;
 }
 
-/** Board units from a line to its sign, and from a sign to the edge of what is seen. */
+/** Board units from a line to its sign, and from a sign to the edge of the visible part. */
 const [BEYOND, EDGE] = [8, 4];
 
-/** The signs of lines: beyond the end, else beyond the beginning or beside it, within the part that is seen. */
+/** The signs of lines: beyond the end, else beyond the beginning or beside it, within the visible part. */
 export function signsOf(
   lines: readonly LineMark[],
   seen: { x: number; y: number; width: number; height: number },
@@ -77,10 +79,10 @@ const [WIDE, TALL] = [
 ];
 /** Board units between a tile and its label. */
 const GAP = 2;
-/** Labels cover each other least of all. */
+/** The weight of other labels: labels cover each other last. */
 const OTHERS = 1000;
 
-/** Where the labels of landings lie: beside their tiles, else over their emblems. */
+/** The places of the labels of landings: beside their tiles, else over their emblems. */
 export function labelsOf(steps: readonly Step[], kept: readonly Kept[]): StepLabel[] {
   const labels: StepLabel[] = [];
   for (const { x, y } of steps) {

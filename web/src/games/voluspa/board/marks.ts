@@ -23,7 +23,7 @@ interface CellMark {
   text: string;
 }
 
-/** A tile that a landing was measured against. */
+/** A tile that a landing was compared with. */
 export interface RivalMark {
   at: Cell;
   x: number;
@@ -47,7 +47,7 @@ function versus(part: { rule: string; value: number; best_other: number }): stri
   return sign ? `${part.value} ${sign} ${part.best_other}` : '';
 }
 
-/** What the parts of a landing look like on the board. */
+/** The marks that show the parts of a landing on the board. */
 export function marksOf(parts: readonly VoluspaPart[]): Marks {
   const marks: Marks = { lines: [], cells: [], rivals: [], places: [] };
   for (const part of parts) {
@@ -82,7 +82,7 @@ export function marksOf(parts: readonly VoluspaPart[]): Marks {
 const mutes = (code: Code) => pieces.of(code)?.mutes === true;
 const RULES = ['highest', 'tied', 'lower'] as const;
 
-/** What lands, where, and what lies on the board besides. */
+/** The tile that lands, its cell, and the other tiles on the board. */
 export interface Landing {
   code: Code;
   at: Cell;
@@ -90,8 +90,8 @@ export interface Landing {
 }
 
 /**
- * The tiles that were the strongest others of a line: those whose value there is the one that the
- * hall compared with. None where what landed has changed the values so that it cannot be told.
+ * The strongest other tiles of a line: those whose value there is the one that the hall compared with. None
+ * if the landing has changed the values so that it is unknown.
  */
 export function rivalsOf(parts: readonly VoluspaPart[], landing: Landing): RivalMark[] {
   const found = new Map<Cell, RivalMark>();
@@ -119,20 +119,23 @@ interface Told {
   tileAt: ReadonlyMap<Cell, BoardTile>;
 }
 
-/** What is marked: why what is looked at brings points, else the entry that is shown, else the last landing. */
+/**
+ * The marks on the board: the reasons for the points of the explained choice, else the shown entry, else
+ * the last landing; with the places of the shown entry.
+ */
 export const marksFor = (table: Told): Marks => ({
   ...pointsOf(table),
   places: placesOf(table.shown?.events ?? []),
 });
 
-/** Each place that an event has to do with, once. */
+/** Each place that the events name, once. */
 function placesOf(events: Entry['events']): CellMark[] {
   const named = events.flatMap(({ at, to }) => [at, to]).filter((at) => typeof at === 'string');
   return [...new Set(named)].map((at) => ({ at, ...readCell(at), text: at }));
 }
 
 function pointsOf({ choosing, shown, landed, last, tileAt }: Told): Marks {
-  /** With what a landing on the board of now was measured against. */
+  /** Adds the tiles that a landing on the current board was compared with. */
   const explained = (parts: readonly VoluspaPart[], code: Code | undefined, at: Cell): Marks => {
     const marks = marksOf(parts);
     return code ? { ...marks, rivals: rivalsOf(parts, { code, at, tileAt }) } : marks;

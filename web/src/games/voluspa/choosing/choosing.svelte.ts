@@ -10,7 +10,7 @@ export interface Looked {
   preview: Preview;
 }
 
-/** So long a mouse rests on a cell before the hall is asked about it. */
+/** Milliseconds that a mouse rests on a cell before the hall is asked about it. */
 const RESTS_MS = 90;
 
 /**
@@ -23,9 +23,9 @@ export class Choosing extends Shared<VoluspaScene, VoluspaChoice> {
   boosts = $state(0);
   cell = $state<Cell | null>(null);
   dir = $state<Dir | null>(null);
-  /** What is only looked at: under the mouse, the keyboard or a resting finger. */
+  /** The choice under the mouse, the keyboard focus or a resting finger; it is shown, not chosen. */
   glimpse = $state.raw<VoluspaChoice | null>(null);
-  /** The action that was taken last: its tile lies already where it was chosen to go. */
+  /** The action that was taken last: its tile is already in its cell. */
   taken: string | null = null;
 
   hand = $derived.by(() => {
@@ -43,7 +43,7 @@ export class Choosing extends Shared<VoluspaScene, VoluspaChoice> {
     return spotsOf(landings(this.choices, this.piece, this.boosts), aids);
   });
   boostSteps = $derived.by(() => (this.piece === null ? [0] : boostsOf(this.choices, this.piece)));
-  /** "stay", "end": what may be done without a tile. */
+  /** "stay", "end": the choices that need no tile. */
   plain = $derived.by(() =>
     this.choices.filter((choice) => choice.type === 'stay' || choice.type === 'end'),
   );
@@ -53,7 +53,7 @@ export class Choosing extends Shared<VoluspaScene, VoluspaChoice> {
   );
   begun = $derived.by(() => this.slot !== null || this.cell !== null);
   spot = $derived.by(() => this.spots.find((spot) => spot.at === this.cell) ?? null);
-  /** The one choice that everything picked so far leads to. */
+  /** The one choice that fits all picks so far. */
   chosen = $derived.by<VoluspaChoice | null>(() => {
     if (this.spot) {
       if (this.spot.choices.length === 1) return this.spot.choices[0] ?? null;
@@ -63,9 +63,9 @@ export class Choosing extends Shared<VoluspaScene, VoluspaChoice> {
     return this.discards.find((choice) => choice.piece === this.piece) ?? null;
   });
 
-  /** What is explained on the board: what is chosen, else what is looked at. */
+  /** The choice to explain on the board: the chosen one, else the one that is looked at. */
   looked = $derived.by<Looked | null>(() => this.#told(this.chosen) ?? this.#told(this.glimpse));
-  /** The cells that bring the most, where the player wants to see them and that is fair. */
+  /** The cells with the most points, if the player wants to see them and the table allows it. */
   best = $derived.by(() => {
     const idle = this.myTurn && this.piece === null && !this.flying;
     const { view } = this.table;
@@ -150,7 +150,7 @@ export class Choosing extends Shared<VoluspaScene, VoluspaChoice> {
     else this.#leaveCell();
   }
 
-  /** A cell was pointed at; false if nothing can be done there. */
+  /** Points at a cell; returns false if that has no effect. */
   async point(at: Cell): Promise<boolean> {
     const spot = this.spots.find((candidate) => candidate.at === at);
     if (!spot) return false;

@@ -63,13 +63,13 @@ export interface BestSpot {
 
 const MOST_SHOWN = 5;
 
-/** The cells where a tile of the hand brings the most points of now, the best first. */
+/** The cells with the most immediate points for a tile of the hand, the best first. */
 export function bestSpots(choices: readonly VoluspaChoice[]): BestSpot[] {
   const found = new Map<Cell, BestSpot>();
   for (const { type, at, piece, boosts = 0, points } of choices) {
     if (type !== 'play' || at === undefined || piece === undefined || points <= 0) continue;
     const known = found.get(at);
-    // What brings the same with fewer Freyas is better.
+    // For the same points fewer Freyas are better.
     const better = !known || points > known.points;
     const cheaper = known && points === known.points && boosts < known.boosts;
     if (better || cheaper) found.set(at, { at, ...readCell(at), piece, boosts, points });

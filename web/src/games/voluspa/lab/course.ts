@@ -18,7 +18,7 @@ import { chainCells, PHASES, withPlayers, type PositionEditing, type Setting } f
 const SETS = ['edda', 'bolt', 'order'];
 const SET_HERE = ['turn', 'phase', 'deck', 'options', 'removed', 'known', 'first', 'events'];
 
-/** Which kinds are played with, set by set. */
+/** The choice of tile kinds, set by set. */
 function setFields(setting: Setting, set: (more: Partial<Setting>) => void): Field {
   const fields = SETS.map((name) => {
     const kinds = pieces.all.filter((row) => row.set === name).map((row) => row.code);
@@ -35,7 +35,7 @@ function setFields(setting: Setting, set: (more: Partial<Setting>) => void): Fie
   return group('lab-sets', [...fields, late]);
 }
 
-/** Whose turn it is, at what it stands, and the options. */
+/** The fields for the turn, the phase and the options. */
 export function courseFields({ setting, faults, change }: PositionEditing): Field[] {
   const set = (more: Partial<Setting>) => change({ ...setting, ...more });
   const { players, tiles } = numbers.all;

@@ -11,7 +11,7 @@ interface SetTile {
   boost: number;
 }
 
-/** A position while it is being set up: what a person decides; where the other tiles are follows. */
+/** A person's choices for a position; the places of the other tiles follow from them. */
 export interface Setting {
   players: number;
   kinds: Code[];
@@ -25,16 +25,16 @@ export interface Setting {
   phase: SetPhase;
   /** The Hermod that a tile may follow, or the Raven that may fly on. */
   on: Cell | null;
-  /** What the Raven lies on. */
+  /** The tile under the Raven. */
   under: Code | null;
-  /** How many tiles the deck is to hold; fewer where fewer are left. */
+  /** The number of tiles in the deck, or less if fewer are left. */
   deck: number;
-  /** What was in deck and discard pile, which stays in its order. */
+  /** The former deck and discard pile, which keep their order. */
   order: Code[];
   discard: Code[];
 }
 
-/** What the tile does that a phase goes on from. */
+/** The follow-up of the tile that starts a phase. */
 const FOLLOW: Record<SetPhase, Piece['follow']> = {
   play: null,
   trim: null,
@@ -44,7 +44,7 @@ const FOLLOW: Record<SetPhase, Piece['follow']> = {
 
 export type PositionEditing = Editing<Setting, Position>;
 
-/** What a document of a valid position says. */
+/** The setting of a document of a valid position. */
 export function settingOf(document: Position): Setting {
   const { options, board, hands, raven, deck = [], discard = [] } = document;
   return {
@@ -80,7 +80,7 @@ export const bare = (players: number, kinds: readonly Code[]): Setting =>
     hands: Array.from({ length: players }, () => []),
   });
 
-/** Cells of the tiles that a phase goes on from. */
+/** Cells of the tiles that a phase continues from. */
 export function chainCells(setting: Setting, pieces: readonly Piece[]): Cell[] {
   const follow = FOLLOW[setting.phase];
   const kinds = pieces
@@ -162,7 +162,7 @@ export function documentOf(setting: Setting, pieces: readonly Piece[]): Position
   };
 }
 
-/** The same tiles in an order that is not theirs, the same for the same tiles. */
+/** The same tiles in a mixed order, which is the same for the same tiles. */
 function mixed(list: readonly Code[]): Code[] {
   const made = [...list];
   let state = made.length + 1;
@@ -174,7 +174,7 @@ function mixed(list: readonly Code[]): Code[] {
   return made;
 }
 
-/** How many tiles of a kind are not yet laid or held. */
+/** The number of tiles of a kind that are neither on the board nor in a hand. */
 export function leftOf(setting: Setting, code: Code, pieces: readonly Piece[]): number {
   const laid = Object.values(setting.board).filter((tile) => tile.tile === code).length;
   const held = setting.hands.flat().filter((other) => other === code).length;

@@ -105,7 +105,7 @@ interface Wish {
   dir: Dir | null;
 }
 
-/** "Thor" at "3,2 +1 west": what is to be laid, where, with how many Freyas, and which way it bumps. */
+/** "Thor" at "3,2 +1 west": the tile, its cell, the number of Freyas, and the direction of its bump. */
 function wishIn(ask: Ask, said: Said): Wish {
   const rest = said['cell'] ?? '';
   const boosts = /\+ ?(\d+)/.exec(rest);
@@ -124,7 +124,7 @@ function wishIn(ask: Ask, said: Said): Wish {
   };
 }
 
-/** The action that a wish would be. */
+/** The action of a wish. */
 const actionOf = (ask: Ask, { piece, at, boosts, dir }: Wish): string =>
   wishFor(sceneOf(ask), at ?? '', piece, boosts, dir);
 
@@ -213,7 +213,7 @@ async function fly(ask: Ask, said: Said): Promise<string[]> {
     : whyNotDo(ask, wishFor(sceneOf(ask), cell, null));
 }
 
-/** What needs no tile or cell: to end the turn, to let the Raven stay, to give up a tile. */
+/** Commands that need no tile or cell: to end the turn, to let the Raven stay, to give up a tile. */
 async function rest(ask: Ask, type: VoluspaChoice['type'], piece?: Code | null): Promise<string[]> {
   const choice = choicesOf(ask).find(
     (one) => one.type === type && (piece === undefined || one.piece === piece),
@@ -222,7 +222,7 @@ async function rest(ask: Ask, type: VoluspaChoice['type'], piece?: Code | null):
   return [isMine(ask.view) ? ask.say('reader-not-now') : turnText(ask)];
 }
 
-/** Where the board lies, and what lies in each of its rows. */
+/** The extent of the board, and the tiles in each of its rows. */
 function boardSection(ask: Ask): Section {
   const { say } = ask;
   const scene = sceneOf(ask);

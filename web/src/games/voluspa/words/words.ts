@@ -11,7 +11,7 @@ export function tileName(say: Say, code: Code, boost = 0): string {
 export const cellName = (say: Say, { x, y }: { x: number; y: number }): string =>
   say('voluspa-cell', { x, y });
 
-/** What choosing a lit cell does, and the points that it brings. */
+/** The effect of choosing a lit cell, and its points. */
 export function spotText(
   say: Say,
   spot: Spot,
