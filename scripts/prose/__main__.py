@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-import tomllib
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
@@ -35,28 +34,13 @@ def left_to_mend() -> tuple[list[Finding], list[allowed.Exempt]]:
     return allowed.without_exceptions(all_findings(ROOT), exceptions)
 
 
-def not_yet() -> allowed.Counts:
-    """Return the findings that are allowed for now."""
-    counts: allowed.Counts = tomllib.loads(allowed.NOT_YET.read_text("utf-8"))
-    return counts
-
-
 def check() -> int:
     """Print what is wrong; return 1 if something is, otherwise 0."""
     found, unused = left_to_mend()
-    faults = [str(one) for one in allowed.excess(found, not_yet())]
+    faults = [str(one) for one in found]
     faults += [f"{one.path}: no {one.rule} with {one.text!r}: delete its exception" for one in unused]
-    print("\n".join(faults) or f"No new findings; {len(found):,} are not mended yet.")
+    print("\n".join(faults) or "No findings.")
     return 1 if faults else 0
-
-
-def update() -> int:
-    """Lower the numbers of findings that are not mended yet; write all of them where there is no list."""
-    counts = allowed.count(left_to_mend()[0])
-    if allowed.NOT_YET.exists():
-        counts = allowed.lowered(not_yet(), counts)
-    allowed.NOT_YET.write_text(allowed.written(counts), "utf-8")
-    return 0
 
 
 def show(root: Path, by_page: bool) -> int:
@@ -78,13 +62,10 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser("python -m scripts.prose", description="Figures of the project's prose.")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--check", action="store_true", help="print what breaks a rule and is not allowed")
-    what.add_argument("--update", action="store_true", help="lower the numbers in not_yet.toml")
     what.add_argument("--pages", action="store_true", help="figures of each file")
     parser.add_argument("--root", type=Path, default=ROOT, help="another checkout to print the figures of")
     chosen = parser.parse_args(arguments)
-    if chosen.check:
-        return check()
-    return update() if chosen.update else show(chosen.root, chosen.pages)
+    return check() if chosen.check else show(chosen.root, chosen.pages)
 
 
 if __name__ == "__main__":

@@ -84,7 +84,7 @@ def test_voluspas_commands(open_page: OpenPage) -> None:
     assert reader.ask("where can this score") == best
     assert reader.ask(f"why not {hand[0]} at 90,90")[0].startswith("Not there")
     assert [line.partition(":")[0] for line in reader.ask("scores")] == ["Guest 0", "Askr"]
-    assert "no command" in reader.ask("sing a song")[0]
+    assert "is not a command" in reader.ask("sing a song")[0]
     assert any("what is at 3,2" in answer for answer in reader.ask("help"))
 
 

@@ -81,7 +81,7 @@ def test_a_browser_that_keeps_no_cookies_takes_no_seat(open_page: OpenPage, hall
     dialog(page).get_by_role("button", name=say("settings-close")).click()
     page.get_by_role("button", name=say("hall-play-bot")).first.click()
     expect(dialog(page)).to_be_visible()
-    expect(page.get_by_role("alert")).to_contain_text("keeps no cookies")
+    expect(page.get_by_role("alert")).to_contain_text("stores no cookies")
     assert asked.count("GET /api/me") == 1
     assert not [request for request in asked if not request.startswith("GET")]
 

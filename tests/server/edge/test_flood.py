@@ -30,7 +30,8 @@ SERVE = (
     "from gladsheim.server.jobs.pool import WorkerPool\n"
     "from tests.server import toy_hall\n"
     "hands = lambda: WorkerPool(1, toy_hall.choose)\n"
-    "serve_library(toy_hall.library, hands, '127.0.0.1', 0, {url!r}, AccessOptions(by_address={by_address}))\n"
+    "options = AccessOptions(by_address={by_address})\n"
+    "serve_library(toy_hall.library, hands, '127.0.0.1', 0, {url!r}, options)\n"
 )
 
 
