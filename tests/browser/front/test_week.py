@@ -20,6 +20,8 @@ pytestmark = pytest.mark.browser
 PLAYERS = ("Hnoss", "Gersemi")
 DAY_SECONDS = 24 * 60 * 60
 WEEK = 7
+POLLED_MS = 40_000
+"""Milliseconds after which an open page has asked for its day again."""
 
 
 def deal_of(page: Page, game: str, day: str = "") -> Locator:
@@ -79,3 +81,20 @@ def test_days_of_deals_of_two_players(timed_hall: Hall, open_page: OpenPage, day
     # In the afternoon the hall was opened the day before that noon.
     before = int((opened + noon) // DAY_SECONDS - opened // DAY_SECONDS)
     expect(links).to_have_count(before + days + 1)
+
+
+def test_a_day_that_begins_while_its_page_is_open_makes_the_page_again(
+    timed_hall: Hall, open_page: OpenPage
+) -> None:
+    """No text changes in place, because a browser that has translated it could not follow."""
+    opened = time.time()
+    ahead.move(timed_hall.ahead, (DAY_SECONDS / 2 - opened) % DAY_SECONDS)
+    page = open_page(timed_hall, own=True)
+    page.clock.install()
+    page.goto(f"{origin(page)}/#/daily")
+    links = page.get_by_role("navigation", name=say("daily-days")).get_by_role("link")
+    expect(links.first).to_have_text(say("daily-today"))
+    days = links.count()
+    ahead.move(timed_hall.ahead, (DAY_SECONDS / 2 - opened) % DAY_SECONDS + DAY_SECONDS)
+    page.clock.run_for(POLLED_MS)
+    expect(links).to_have_count(days + 1)
