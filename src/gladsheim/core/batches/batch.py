@@ -15,7 +15,9 @@ from gladsheim.core.batches.checks import check_memory, check_number, seed_list
 from gladsheim.core.batches.numbers import CHOICE, COUNT, DONE, RNG, SEAT, SEATWISE, numbers_of
 from gladsheim.core.chance import new_rng, seed_key
 from gladsheim.core.engine.choice import engine_of
+from gladsheim.core.engine.copies import Cloned
 from gladsheim.core.engine.engines import Engine
+from gladsheim.core.engine.packing import pack, unpack
 from gladsheim.core.errors import IllegalAction, UsageError, shorten
 from gladsheim.core.rules import Rules
 
@@ -67,7 +69,7 @@ class _Bench:
         self.codes = engine.numbers(engine.rules.most_actions)
 
 
-class Batch(Generic[S]):
+class Batch(Cloned, Generic[S]):
     """n games side by side, stepped together over action codes.
 
         batch = game.batch(1000, seeds=1)
@@ -79,6 +81,8 @@ class Batch(Generic[S]):
     The arrays it shows are written again by each step; copy what is to stay. The results do not depend on the
     number of threads, nor on whether the engine is compiled.
     """
+
+    _kind: type[S]
 
     def __init__(self, game: BatchGame[S], n: int, threads: int, redeal: bool) -> None:
         """Make n states that are not dealt yet; `Game.batch` deals them. Raises UsageError."""
@@ -236,6 +240,30 @@ class Batch(Generic[S]):
             twin._numbers[:] = self._numbers
         twin._look()
         return twin
+
+    # Pickles
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.game, self.n, self.threads, self.redeal), self.__getstate__()
+
+    def __getstate__(self) -> dict[str, Any]:
+        with self._lock:
+            packed = [pack(self._engine, self._states, begin, end) for begin, end in self._runs]
+            return {"kind": self._kind, "runs": self._runs, "packed": packed, "numbers": self._all.copy()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self._kind = state["kind"]
+        for (begin, end), packed in zip(state["runs"], state["packed"], strict=True):
+            unpack(self._engine, packed, self._states, begin, end)
+        numbers = state["numbers"]
+        self._numbers[:] = numbers if self._engine.compiled else numbers.tolist()
+        self._show()
+
+    def __repr__(self) -> str:
+        # Not the numbers of legal actions: they depend on what is hidden.
+        over = int((self.seats < 0).sum())
+        kind, players = type(self.game).__name__, self.game.players
+        return f"<{type(self).__name__} of {self.n} games, {kind} {players} players, {over} over>"
 
     # Inside
 
