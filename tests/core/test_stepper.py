@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import pytest
 
 import gladsheim
 from gladsheim import Stepper, game
 from gladsheim.core.errors import UsageError
+from tests.core.positions.familiar import MODES, NAMES, use_mode
+
+COPIES: tuple[Callable[[Stepper], Stepper], ...] = (
+    copy.copy,
+    copy.deepcopy,
+    lambda stepper: pickle.loads(pickle.dumps(stepper)),  # noqa: S301
+)
 
 
 @pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])
@@ -74,3 +85,43 @@ def test_a_state_is_loaded_and_left_alone() -> None:
         state.apply(state.legal_actions()[0])
     assert stepper.load(state) == 0
     assert (stepper.seat, stepper.returns) == (None, state.scores)
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_copy_plays_on_alike(name: str, mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Copied or pickled, it is at the same point of the same game, and neither notices the other's steps."""
+    use_mode(mode, monkeypatch)
+    stepper = Stepper(game(name))
+    stepper.begin(3)
+    for _ in range(20):
+        stepper.step(stepper.count - 1)
+    before = list(stepper.codes[: stepper.count])
+    twins = [copied(stepper) for copied in COPIES]
+    for twin in twins:
+        assert (twin.game, twin.seat, list(twin.codes[: twin.count])) == (stepper.game, stepper.seat, before)
+        twin.step(0)
+    assert list(stepper.codes[: stepper.count]) == before
+    stepper.step(0)
+    for twin in twins:
+        assert twin.returns == stepper.returns
+        assert list(twin.codes[: twin.count]) == list(stepper.codes[: stepper.count])
+
+
+@pytest.mark.parametrize("copied", COPIES)
+def test_a_copy_of_a_stepper_without_a_game_has_none(copied: Callable[[Stepper], Stepper]) -> None:
+    """It can begin one."""
+    twin = copied(Stepper(game("valhalla")))
+    assert twin.count == 0
+    assert twin.begin(1) == Stepper(game("valhalla")).begin(1)
+
+
+def test_a_stepper_names_its_game_and_scores() -> None:
+    """In one line; the number of legal actions is not in it, since it depends on hidden tiles."""
+    stepper = Stepper(game("voluspa"))
+    assert repr(stepper) == "<Stepper of VoluspaGame 2 players, not begun>"
+    stepper.begin(1)
+    assert repr(stepper) == "<Stepper of VoluspaGame 2 players, scores [0, 0]>"
+    while stepper.count:
+        stepper.step(0)
+    assert repr(stepper) == f"<Stepper of VoluspaGame 2 players, over, scores {stepper.returns}>"

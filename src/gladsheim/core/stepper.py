@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, Self
 
 from gladsheim.core.engine.choice import engine_of
+from gladsheim.core.engine.copies import Cloned
+from gladsheim.core.engine.packing import pack, unpack
 from gladsheim.core.engine.workspace import short
 from gladsheim.core.errors import UsageError
 from gladsheim.core.game import Game, Seed, State
 
 
-class Stepper:
+class Stepper(Cloned):
     """Stepper of one game at a time over action codes, for programs that need no texts and no reasons.
 
         stepper = gladsheim.Stepper(game)
@@ -57,6 +59,10 @@ class Stepper:
         if state.game != self.game:
             raise UsageError(f"the state is one of {state.game!r}; allowed: one of {self.game!r}")
         state.load_into(self._engine, self._states, 0)
+        return self._begin()
+
+    def _begin(self) -> int:
+        """List the legal actions of the state; returns their number."""
         self._begun = True
         states, menus, codes = self._given
         self.count = 0 if self.seat is None else self._list(states, menus, 0, codes)
@@ -96,6 +102,21 @@ class Stepper:
         if self._begun:
             other._take_over(self)
         return other
+
+    def __reduce__(self) -> Any:
+        packed = pack(self._engine, self._states, 0, 1) if self._begun else None
+        return type(self), (self.game,), packed
+
+    def __setstate__(self, packed: bytes) -> None:
+        unpack(self._engine, packed, self._states, 0, 1)
+        self._begin()
+
+    def __repr__(self) -> str:
+        # Not the number of legal actions, nor the seat to act: they depend on what is hidden.
+        now = "not begun"
+        if self._begun:
+            now = f"{'over, ' if self.seat is None else ''}scores {self.returns}"
+        return f"<Stepper of {type(self.game).__name__} {self.game.players} players, {now}>"
 
     def _take_over(self, other: Stepper) -> None:
         engine = self._engine

@@ -242,7 +242,7 @@ def test_games_that_do_not_fit_into_the_machine_are_refused(monkeypatch: pytest.
         raise MemoryError
 
     monkeypatch.setattr(batches, "numbers_of", refuse)
-    monkeypatch.setattr(batches, "_check_memory", lambda *_: None)
+    monkeypatch.setattr(batches, "check_memory", lambda *_: None)
     with pytest.raises(UsageError, match="n is 5; there is no memory for so many games here"):
         game("voluspa").batch(5)
 

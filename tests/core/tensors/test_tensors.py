@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import inspect
 import json
+import pickle
 import random
 from importlib import import_module
 from typing import Any
@@ -252,3 +254,13 @@ def test_another_way_of_stepping_drops_what_was_chosen() -> None:
     other = TensorBatch.dealt(game("voluspa"), 1, seeds=1, threads=1, redeal=True)
     other.step([0])
     assert (batch.id_masks() == other.id_masks()).all()
+
+
+def test_an_encoder_is_copied_and_pickled() -> None:
+    """A copy has memory of its own, and encodes the same."""
+    state = game("valda").deal(3)
+    encoder = Encoder(state.game)
+    expected = encoder.mask(state).tolist()
+    for twin in (copy.copy(encoder), copy.deepcopy(encoder), pickle.loads(pickle.dumps(encoder))):  # noqa: S301
+        assert twin._states is not encoder._states
+        assert twin.mask(state).tolist() == expected

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from threading import Lock
@@ -12,10 +11,13 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from gladsheim.core.batches.checks import check_memory, check_number, seed_list
 from gladsheim.core.batches.numbers import CHOICE, COUNT, DONE, RNG, SEAT, SEATWISE, numbers_of
 from gladsheim.core.chance import new_rng, seed_key
 from gladsheim.core.engine.choice import engine_of
+from gladsheim.core.engine.copies import Cloned
 from gladsheim.core.engine.engines import Engine
+from gladsheim.core.engine.packing import pack, unpack
 from gladsheim.core.errors import IllegalAction, UsageError, shorten
 from gladsheim.core.rules import Rules
 
@@ -67,7 +69,7 @@ class _Bench:
         self.codes = engine.numbers(engine.rules.most_actions)
 
 
-class Batch(Generic[S]):
+class Batch(Cloned, Generic[S]):
     """n games side by side, stepped together over action codes.
 
         batch = game.batch(1000, seeds=1)
@@ -80,13 +82,15 @@ class Batch(Generic[S]):
     number of threads, nor on whether the engine is compiled.
     """
 
+    _kind: type[S]
+
     def __init__(self, game: BatchGame[S], n: int, threads: int, redeal: bool) -> None:
         """Make n states that are not dealt yet; `Game.batch` deals them. Raises UsageError."""
-        _check_number("n", n, MOST_GAMES)
-        _check_number("threads", threads, MOST_THREADS)
+        check_number("n", n, MOST_GAMES)
+        check_number("threads", threads, MOST_THREADS)
         self.game, self.n, self.threads, self.redeal = game, int(n), int(threads), bool(redeal)
         self._engine = engine = engine_of(game.rules)
-        _check_memory(game, self.n)
+        check_memory(game.rules, game.players, self.n)
         try:
             self._states = engine.states(self.n)
             self._numbers = engine.numbers(numbers_of(self.n, game.players))
@@ -104,7 +108,7 @@ class Batch(Generic[S]):
     def dealt(cls, game: BatchGame[S], n: int, seeds: Any, threads: int, redeal: bool) -> Self:
         """Deal a batch; see `Game.batch`."""
         made = cls(game, n, threads, redeal)
-        for i, seed in enumerate(_seed_list(seeds, made.n)):
+        for i, seed in enumerate(seed_list(seeds, made.n)):
             state = game.deal(seed)
             made._put(i, state)
             # The state's seed, because without given seeds each deal draws a secret.
@@ -242,6 +246,30 @@ class Batch(Generic[S]):
         twin._look()
         return twin
 
+    # Pickles
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.game, self.n, self.threads, self.redeal), self.__getstate__()
+
+    def __getstate__(self) -> dict[str, Any]:
+        with self._lock:
+            packed = [pack(self._engine, self._states, begin, end) for begin, end in self._runs]
+            return {"kind": self._kind, "runs": self._runs, "packed": packed, "numbers": self._all.copy()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self._kind = state["kind"]
+        for (begin, end), packed in zip(state["runs"], state["packed"], strict=True):
+            unpack(self._engine, packed, self._states, begin, end)
+        numbers = state["numbers"]
+        self._numbers[:] = numbers if self._engine.compiled else numbers.tolist()
+        self._show()
+
+    def __repr__(self) -> str:
+        # Not the numbers of legal actions: they depend on what is hidden.
+        over = int((self.seats < 0).sum())
+        kind, players = type(self.game).__name__, self.game.players
+        return f"<{type(self).__name__} of {self.n} games, {kind} {players} players, {over} over>"
+
     # Inside
 
     def _section(self, which: int) -> Ints:
@@ -358,36 +386,3 @@ def _read_only(found: npt.NDArray[Any]) -> Ints:
     view = found.view()
     view.flags.writeable = False
     return view
-
-
-def _check_number(name: str, value: int, most: int) -> None:
-    if isinstance(value, bool) or not isinstance(value, int | np.integer) or not 1 <= value <= most:
-        raise UsageError(f"{name} is {shorten(value)}; allowed: 1 to {most}")
-
-
-def _check_memory(game: BatchGame[Any], n: int) -> None:
-    """Refuse a batch that would not fit into memory: the system grants more than it has."""
-    try:
-        memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-    except (AttributeError, OSError, ValueError):
-        # Windows has no `sysconf`.
-        return
-    each = game.rules.layout.dtype.itemsize + 8 * (numbers_of(1, game.players))
-    if n * each > memory:
-        raise UsageError(
-            f"n is {n}, for which {n * each / 1e9:.0f} GB are needed; "
-            f"allowed: up to {memory // each} on this machine"
-        )
-
-
-def _seed_list(seeds: Any, n: int) -> Sequence[Any]:
-    """Return a seed for each game. Raises UsageError."""
-    if seeds is None:
-        return [None] * n
-    if isinstance(seeds, int | np.integer) and not isinstance(seeds, bool):
-        return range(int(seeds), int(seeds) + n)
-    if isinstance(seeds, np.ndarray) and seeds.ndim == 1:
-        seeds = seeds.tolist()
-    if not isinstance(seeds, list | tuple | range) or len(seeds) != n:
-        raise UsageError(f"seeds is {shorten(seeds)}; allowed: an int, or a list or an array of {n} seeds")
-    return seeds

@@ -16,8 +16,10 @@ from typing import Any, ClassVar, Generic, NoReturn, Self, TypeVar
 from gladsheim.core.applied import Applied, AppliedFields, Preview
 from gladsheim.core.chance import fresh_secret, set_rng
 from gladsheim.core.engine.choice import engine_of
+from gladsheim.core.engine.copies import Cloned
 from gladsheim.core.engine.engines import Engine
 from gladsheim.core.engine.head import SCORES, SEAT, TEXT_KEY
+from gladsheim.core.engine.packing import pack, unpack
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
 from gladsheim.core.game import Game, Json, Seed, State
 from gladsheim.core.positions.compiled import CompiledPosition, PositionHistory, compiled
@@ -55,7 +57,7 @@ class ActionTexts:
 TEXTS = ActionTexts()
 
 
-class RecordState(State):
+class RecordState(Cloned, State):
     """State of a game whose rules are kernels."""
 
     def __init__(self, game: Game, position: StatePosition, seed: Seed | None = None) -> None:
@@ -184,6 +186,42 @@ class RecordState(State):
         position = CompiledPosition(engine)
         engine.call.copy(position.states, 0, states, i)
         return cls(game, position)
+
+    # Python's data model
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether game and position are equal, hidden parts included."""
+        if not isinstance(other, RecordState):
+            return NotImplemented
+        return self.game == other.game and (
+            self.position is other.position or self.document() == other.document()
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # states change
+
+    def __reduce__(self) -> Any:
+        engine = engine_of(self.game.rules)
+        states = engine.states(1)
+        self.load_into(engine, states, 0)
+        return type(self)._unpickled, (self.game, pack(engine, states, 0, 1), self.seed)
+
+    @classmethod
+    def _unpickled(cls, game: Game, packed: bytes, seed: Seed | None) -> Self:
+        engine = engine_of(game.rules)
+        states = engine.states(1)
+        unpack(engine, packed, states, 0, 1)
+        state = cls.out_of(game, engine, states, 0)
+        state.seed = seed
+        return state
+
+    def __repr__(self) -> str:
+        # Only what a spectator may know: a player may print it.
+        seat = self.acting(None)
+        turn = "over" if self.is_terminal else "a secret question" if seat is None else f"seat {seat} to act"
+        return f"<{type(self).__name__} {self.game.players} players, {turn}, scores {self.scores}>"
+
+    def __str__(self) -> str:
+        return self.game.presenter.picture(self, None)
 
     # Actions
 
@@ -320,6 +358,14 @@ class RecordGame(Game, Generic[S]):
     notation: Notation[Any]
     """Notation of its position documents."""
     _table: EmptyTable | None = None
+
+    def __reduce__(self) -> Any:
+        return type(self)._unpickled, (self.rules_version, self.options)
+
+    @classmethod
+    def _unpickled(cls, version: int, options: Json) -> Game:
+        """Return the game of options and a version of its rules. Raises OptionsError or UsageError."""
+        return cls(**options).under(version)
 
     @abstractmethod
     def new_record(self) -> Any:

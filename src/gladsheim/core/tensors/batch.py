@@ -110,6 +110,13 @@ class TensorBatch(Batch[S]):
         twin._chosen[:] = self._chosen
         return twin
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {**super().__getstate__(), "chosen": list(map(int, self._chosen))}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        super().__setstate__(state)
+        self._chosen[:] = state["chosen"]
+
     def load(self, i: int, state: S) -> None:
         """Replace game i by a state, which is not changed. Raises IndexError or UsageError."""
         super().load(i, state)

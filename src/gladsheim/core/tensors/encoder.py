@@ -39,6 +39,9 @@ class Encoder:
         self.none: Chosen = (-1,) * len(self.encoding.levels)
         """Chosen parts of an action while none is chosen."""
 
+    def __reduce__(self) -> Any:
+        return type(self), (self.game,)
+
     def observation(self, state: State, seat: int, chosen: Chosen | None = None) -> Shorts:
         """Return the observation of a seat. Raises IndexError or UsageError."""
         if not 0 <= seat < self.game.players:
