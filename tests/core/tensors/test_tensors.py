@@ -237,6 +237,28 @@ def test_a_wrong_id_changes_nothing() -> None:
         Encoder(chosen).mask(game("voluspa", players=3).deal(1))
 
 
+@pytest.mark.parametrize("coded", [True, False])
+def test_a_refused_call_leaves_what_was_decided(coded: bool) -> None:
+    """A wrong code or id in one game changes `decided` in no game, whatever the others were given."""
+    batch = TensorBatch.dealt(game("voluspa"), 3, seeds=1, threads=1, redeal=True)
+    # Tile, then cell: after one id no action is taken, after codes all are.
+    if coded:
+        batch.step_ids(batch.id_masks().argmax(axis=1))
+        given = batch.codes[batch.offsets[:-1]]
+    else:
+        batch.step_codes(batch.codes[batch.offsets[:-1]])
+        given = batch.id_masks().argmax(axis=1)
+    before = batch.decided.tolist()
+    assert before == [not coded] * 3
+    given[2] = -9
+    with pytest.raises(IllegalAction, match="in game 2"):
+        (batch.step_codes if coded else batch.step_ids)(given)
+    assert batch.decided.tolist() == before
+    # Updates what is shown of all games.
+    batch.load(0, batch.state(0))
+    assert batch.decided.tolist() == before
+
+
 def test_another_way_of_stepping_drops_what_was_chosen() -> None:
     """Part of an action is forgotten by `step`, by `load` and by nothing else; a clone keeps it."""
     batch = TensorBatch.dealt(game("voluspa"), 1, seeds=1, threads=1, redeal=True)

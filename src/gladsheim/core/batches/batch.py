@@ -204,6 +204,7 @@ class Batch(Generic[S]):
         """Take in each game the action with that code. Like `step`, but raises IllegalAction."""
         with self._lock:
             given = self._numbers_of("codes", codes)
+            before = self._section(CHOICE).copy()
             # The codes are written before the check, because `batch_find` reads them there.
             self._write(CHOICE, given)
             find, listed, offsets = self._engine.call.batch_find, self._list(), self.offsets
@@ -211,6 +212,7 @@ class Batch(Generic[S]):
                 lambda _, begin, end: find(listed, self._numbers, self.n, begin, end, int(offsets[begin]))
             )
             if missing := [i for i in found if i >= 0]:
+                self._write(CHOICE, before)
                 # The first game is named, in whatever order the threads found theirs.
                 i = min(missing)
                 legal = [int(code) for code in listed[int(offsets[i]) : int(offsets[i + 1])]]

@@ -82,13 +82,15 @@ class TensorBatch(Batch[S]):
             given = self._numbers_of("ids", ids)
             # Plain kernels get Python ints, because NumPy's wrap and are slow.
             self._ids[:] = given if self._engine.compiled else given.tolist()
-            decide = self._engine.call.id_codes
+            decide, before = self._engine.call.id_codes, self._section(CHOICE).copy()
             found = self._each(
                 lambda bench, begin, end: decide(
                     self._states, bench.menus, bench.codes, *self._given(self._ids, begin, end)
                 )
             )
             if wrong := [g for g in found if g >= 0]:
+                # `id_codes` has written the choices of other games.
+                self._write(CHOICE, before)
                 i = min(wrong)
                 # Not `id_masks`, which would wait forever for the lock that is held here.
                 legal = np.flatnonzero(self._write_masks()[i]).tolist()
