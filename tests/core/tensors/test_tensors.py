@@ -6,6 +6,7 @@ import hashlib
 import inspect
 import json
 import random
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -175,6 +176,41 @@ def test_a_batch_goes_the_way_of_its_games(name: str, options: dict[str, Any]) -
         twin.step_ids(ids)
         assert (batch.observed() == twin.observed()).all()
         assert [batch.state(i).document() for i in range(5)] == [state.document() for state in states]
+
+
+class ContestedLock:
+    """A lock that another thread gets as soon as it is released, for one piece of work."""
+
+    def __init__(self, work: Callable[[], object]) -> None:
+        self._depth, self._waiting = 0, [work]
+
+    def __enter__(self) -> None:
+        self._depth += 1
+
+    def __exit__(self, *_: object) -> None:
+        self._depth -= 1
+        if not self._depth and self._waiting:
+            self._waiting.pop()()
+
+
+def test_a_state_is_loaded_with_its_chosen_parts_at_once() -> None:
+    """Another thread never sees the new state with parts of an action that were chosen in the old one."""
+    batch = TensorBatch.dealt(game("voluspa"), 1, seeds=1, threads=1, redeal=True)
+    state, fresh, seen = batch.state(0), batch.id_masks(), list[Any]()
+    batch.step_ids(fresh.argmax(axis=1))
+    batch._lock = ContestedLock(lambda: seen.append(batch.id_masks()))  # type: ignore[assignment]
+    batch.load(0, state)
+    assert (seen[0] == fresh).all()
+
+
+def test_a_batch_is_cloned_with_its_chosen_parts_at_once() -> None:
+    """Another thread never chooses a part between the copy of the games and that of the parts."""
+    batch = TensorBatch.dealt(game("voluspa"), 1, seeds=1, threads=1, redeal=True)
+    fresh = batch.id_masks()
+    batch._lock = ContestedLock(lambda: batch.step_ids(fresh.argmax(axis=1)))  # type: ignore[assignment]
+    twin = batch.clone()
+    assert (batch.id_masks() != fresh).any()
+    assert (twin.id_masks() == fresh).all()
 
 
 def fingerprint(encoding: Encoding) -> str:

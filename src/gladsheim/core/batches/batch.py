@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from threading import Lock
+from threading import RLock
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 import numpy as np
@@ -98,7 +98,7 @@ class Batch(Generic[S]):
         self._all = np.asarray(self._numbers).view(np.ndarray)
         self._listed: Any = None
         # Compiled calls let other threads run, which must not step the same games meanwhile.
-        self._lock = Lock()
+        self._lock = RLock()
 
     @classmethod
     def dealt(cls, game: BatchGame[S], n: int, seeds: Any, threads: int, redeal: bool) -> Self:
@@ -167,21 +167,23 @@ class Batch(Generic[S]):
 
     def padded(self, fill: int = -1) -> Ints:
         """Return the codes by game and index, as in `mask`, with `fill` in the rest."""
-        mask = self.mask
-        table = np.full(mask.shape, fill, dtype=np.int64)
-        table[mask] = self.codes
+        with self._lock:
+            mask = self.mask
+            table = np.full(mask.shape, fill, dtype=np.int64)
+            table[mask] = self.codes
         return table
 
     def state(self, i: int) -> S:
         """Return a copy of game i."""
         self._check_place(i)
-        return self._kind.out_of(self.game, self._engine, self._states, i)
+        with self._lock:
+            return self._kind.out_of(self.game, self._engine, self._states, i)
 
     def observations(self) -> list[dict[str, Any] | None]:
         """Return the observation of the seat to act, by game; None where it is over. Documents: slow."""
-        return [
-            self.state(i).observe(seat) if seat >= 0 else None for i, seat in enumerate(self.seats.tolist())
-        ]
+        with self._lock:
+            seats = self.seats.tolist()
+            return [self.state(i).observe(seat) if seat >= 0 else None for i, seat in enumerate(seats)]
 
     # Actions
 
