@@ -262,6 +262,6 @@ def test_an_engine_in_a_folder_that_cannot_be_written_is_taken(monkeypatch: pyte
 
     cache.folder().mkdir(parents=True)
     target = keep(cache.folder(), "voluspa", cache.key("voluspa"), b"code")
-    monkeypatch.setattr(Path, "touch", refuse)
+    monkeypatch.setattr(os, "utime", refuse)
     Builder().build("voluspa")
     assert [path.name for path in target.parent.iterdir()] == [target.name]

@@ -10,7 +10,6 @@ import sys
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
 
 from gladsheim.core.engine import cache
@@ -67,10 +66,7 @@ class Builder:
             return
         folder = cache.folder()
         try:
-            if found := cache.cached(game):
-                # The files used last are kept longest; in an image or another's folder nothing is dropped.
-                with suppress(OSError):
-                    found.path.touch()
+            if cache.cached(game):
                 return
             if not can_build():
                 raise KernelError(lacking("numba", "the compiler"))
