@@ -18,6 +18,7 @@ from gladsheim.core.encoding import PACKED, Encoding
 from gladsheim.core.errors import IllegalAction, UsageError
 from gladsheim.core.game import Game, State
 from gladsheim.core.positions.open_view import OpenView, open_fields
+from gladsheim.core.positions.record_state import RecordState
 from gladsheim.core.state import FieldAudience
 from gladsheim.core.tensors.batch import TensorBatch
 from gladsheim.core.tensors.encoder import Encoder
@@ -150,6 +151,21 @@ def test_every_action_has_ids_of_its_own(name: str, options: dict[str, Any]) -> 
                 assert decided is None
                 decided, chosen_parts = encoder.choose(state, chosen_parts, number)
             assert (decided, chosen_parts) == (code, encoder.none)
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_encoding_leaves_the_state_as_it_is(name: str, options: dict[str, Any]) -> None:
+    """A state keeps its position and its history when its actions are encoded."""
+    chosen = game(name, **options)
+    encoder, state = Encoder(chosen), chosen.deal(1)
+    state.apply(state.legal_actions()[0])
+    assert isinstance(state, RecordState)
+    before = vars(state).copy()
+    for code in state.legal_codes():
+        encoder.ids_of(state, code)
+    changed = [key for key, value in before.items() if vars(state)[key] is not value]
+    # Whatever was worked out meanwhile may be kept.
+    assert set(changed) <= {"_surveyed"}
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
