@@ -1,9 +1,16 @@
 """Errors name what is wrong, the value found and what is allowed."""
 
+import copy
 import inspect
+import pickle
+import re
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+import gladsheim
 from gladsheim.core import errors
 from gladsheim.core.errors import (
     DocumentError,
@@ -16,12 +23,75 @@ from gladsheim.core.errors import (
     Refusal,
     shorten,
 )
+from gladsheim.core.words import Words
 
 FAMILY = [
     found
     for _, found in inspect.getmembers(errors, inspect.isclass)
     if issubclass(found, Exception) and found is not GladsheimError
 ]
+WORDS = Words.of("faults-unknown-seat", seat=3)
+ARGUMENTS: dict[str, Any] = {
+    "action": "Od@1,1",
+    "allowed": "2 to 5",
+    "at": 2,
+    "dropped": 1,
+    "expected": 4,
+    "faults": [Fault("deck", "is odd")],
+    "field": "deal.seed",
+    "games": [("t1", 1, "2026")],
+    "message": "faults-rated-clock",
+    "name": "not_found",
+    "option": "players",
+    "ply": 7,
+    "refusal": Refusal(WORDS, ("V-4.4",)),
+    "retry_after": 30,
+    "rules": ("V-4.4",),
+    "seat": 3,
+    "seconds": 1.5,
+    "table": "t1",
+    "users": ["ada"],
+    "value": 9,
+    "view": SimpleNamespace(seq=7),
+    "words": WORDS,
+}
+"""Arguments of errors, by the names of their parameters."""
+CLASS = re.compile(r"^class (\w+)\((\w+)\):", re.MULTILINE)
+
+
+def defined(package: Path) -> dict[str, str]:
+    """The modules that define errors, by the name of the error: read and not imported, as that is slow."""
+    classes = [
+        (*found, ".".join(path.relative_to(package.parent).with_suffix("").parts))
+        for path in package.rglob("*.py")
+        for found in CLASS.findall(path.read_text(encoding="utf-8"))
+    ]
+    known = {GladsheimError.__name__: errors.__name__}
+    while more := {name: module for name, base, module in classes if base in known and name not in known}:
+        known.update(more)
+    return known
+
+
+def sample(kind: type[GladsheimError]) -> GladsheimError:
+    """Return an error with arguments that fit its names for them."""
+    if kind.__init__ is Exception.__init__:
+        return kind("text")
+    return kind(**{name: ARGUMENTS[name] for name in inspect.signature(kind).parameters})
+
+
+DEFINED = defined(Path(gladsheim.__file__).parent)
+
+
+@pytest.mark.parametrize("name", DEFINED)
+def test_an_error_survives_pickle_and_copy(name: str) -> None:
+    """Every error of the package comes back from another process, or from a copy, as it was."""
+    module = pytest.importorskip(DEFINED[name], exc_type=ModuleNotFoundError)
+    error = sample(getattr(module, name))
+    unpickled = pickle.loads(pickle.dumps(error))  # noqa: S301
+    for again in (unpickled, copy.copy(error), copy.deepcopy(error)):
+        assert type(again) is type(error)
+        assert (str(again), again.say("de"), again.args) == (str(error), error.say("de"), error.args)
+        assert vars(again) == vars(error)
 
 
 @pytest.mark.parametrize("error", FAMILY, ids=lambda error: str(error.__name__))

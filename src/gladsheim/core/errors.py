@@ -45,6 +45,16 @@ class GladsheimError(Exception):
         words = self.args[0] if self.args else ""
         return words.say() if isinstance(words, Words) else super().__str__()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # `Exception` would call `__init__` with the message, but most subclasses take something else. An
+        # error that cannot be unpickled breaks the process pool that it comes from.
+        return _unpickled, (type(self), self.args), self.__dict__
+
+
+def _unpickled(kind: type[GladsheimError], args: tuple[object, ...]) -> GladsheimError:
+    """Return an error with these arguments; pickle and copy add its attributes."""
+    return kind.__new__(kind, *args)
+
 
 class OptionsError(GladsheimError):
     """The value of an option is not allowed; the message says in words what is."""

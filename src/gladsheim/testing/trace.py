@@ -64,7 +64,7 @@ def trace_game(
     call, states, menus = engine.call, engine.states(2), engine.menus(1)
     out, points = engine.numbers(rules.most_actions), engine.numbers(rules.most_actions)
     # From a document: in lists of a deal, other things may be left beyond their ends.
-    begin = game.from_document(game.deal(seed).document()) if start is None else start
+    begin = game.from_document(game.deal(seed).document()) if start is None else start.clone()
     engine.load(states, 0, begin.record)
     rng, digest, decisions = engine.rng(f"trace {seed}"), _Digest(), 0
     while decisions < most and (seat := call.seat(states, 0)) >= 0:

@@ -298,6 +298,47 @@ def test_a_game_goes_on_from_a_state(rules: Game) -> None:
     assert batch.state(1).document() != copy.document()
 
 
+class ContestedLock:
+    """A lock that another thread always gets first, for a step of all games."""
+
+    def __init__(self, batch: Batch[Any]) -> None:
+        self._batch, self.depth = batch, 0
+
+    def __enter__(self) -> None:
+        self.depth += 1
+        if self.depth == 1:
+            self._batch.step([0] * self._batch.n)
+
+    def __exit__(self, *_: object) -> None:
+        self.depth -= 1
+
+
+@pytest.mark.parametrize("seen", [lambda batch: batch.padded().tolist(), Batch.observations])
+def test_what_is_shown_of_all_games_is_of_one_moment(seen: Callable[[Batch[Any]], Any]) -> None:
+    """A step by another thread comes before or after all games are looked at, never in between."""
+    batch = game("voluspa", players=2).batch(5, seeds=1)
+    twin = batch.clone()
+    twin.step([0] * 5)
+    assert batch.counts.tolist() != twin.counts.tolist()
+    batch._lock = ContestedLock(batch)  # type: ignore[assignment]
+    assert seen(batch) == seen(twin)
+
+
+def test_a_state_is_copied_while_no_thread_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A copy that other threads change meanwhile would be of two positions."""
+    batch, depths = RULES.batch(1, seeds=1), list[int]()
+    batch._lock = lock = ContestedLock(batch)  # type: ignore[assignment]
+    out_of = batch._kind.out_of
+
+    def watched(*given: Any) -> Any:
+        depths.append(lock.depth)
+        return out_of(*given)
+
+    monkeypatch.setattr(batch._kind, "out_of", watched)
+    batch.state(0)
+    assert depths == [1]
+
+
 def test_each_seat_to_act_observes_its_own_game(rules: Game) -> None:
     """Observations are those of the states, and none where a game is over."""
     batch = rules.batch(2, seeds=1, redeal=False)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from gladsheim.core.engine import cache
+from gladsheim.core.engine.making.building import Builder
+from gladsheim.core.engine.stored import StoredObject, find, keep, name_of
 
 GAMES = ("voluspa", "valda", "valhalla")
 PACKAGE = cache.PACKAGE
@@ -95,6 +99,93 @@ def test_old_engines_are_pruned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     left = sorted(path.name for path in folder.iterdir() if path.suffix != ".lock")
     assert left == ["other", "valda-a-0.o", "valda-b-0.o", "voluspa-a-0.o", "voluspa-b-0.o"]
     assert not (folder / "valda-c.lock").exists()
+
+
+@pytest.fixture
+def engines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """Engines of ten bytes in a cache of their own, those used last first."""
+    monkeypatch.setenv("GLADSHEIM_CACHE", str(tmp_path))
+    cache.folder().mkdir()
+    made = [cache.folder() / f"{game}-{name}-0.o" for name in "abc" for game in ("valda", "voluspa")]
+    for age, path in enumerate(made):
+        path.write_bytes(b"0123456789")
+        os.utime(path, (1_000_000 - age, 1_000_000 - age))
+    return made
+
+
+def test_engines_are_bounded_in_bytes(engines: list[Path]) -> None:
+    """Of all games together only so many bytes are kept, those used last."""
+    assert cache.prune(most_bytes=39) == 3
+    assert [path for path in engines if path.exists()] == engines[:3]
+
+
+def test_an_engine_that_another_process_deletes_is_passed_over(
+    engines: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether it goes before it is looked at or before it is deleted, the rest is pruned."""
+    stat, unlink = Path.stat, Path.unlink
+
+    def stat_late(path: Path, **named: Any) -> os.stat_result:
+        if path == engines[2]:
+            path.unlink(missing_ok=True)
+        return stat(path, **named)
+
+    def unlink_late(path: Path, **named: Any) -> None:
+        if path == engines[4]:
+            unlink(path)
+        unlink(path, **named)
+
+    monkeypatch.setattr(Path, "stat", stat_late)
+    monkeypatch.setattr(Path, "unlink", unlink_late)
+    assert cache.prune(keep=1) == 2
+    assert sorted(cache.folder().iterdir()) == engines[:2]
+
+
+def test_a_cache_that_cannot_be_written_is_left(engines: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a container whose files are read-only, with more engines than are kept."""
+
+    def refuse(path: Path, **_: Any) -> None:
+        raise OSError(errno.EROFS, "Read-only file system", str(path))
+
+    monkeypatch.setattr(Path, "unlink", refuse)
+    assert cache.prune(keep=1) == 0
+
+
+def test_checkouts_that_share_a_cache_keep_their_engines(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An engine that is only loaded counts as used: newer ones of other checkouts do not drive it out."""
+    monkeypatch.setenv("GLADSHEIM_CACHE", str(tmp_path))
+    folder = cache.folder()
+    folder.mkdir()
+    mine = keep(folder, "valda", cache.key("valda"), b"code")
+    os.utime(mine, (1_000_000, 1_000_000))
+    for number in range(cache.KEPT):
+        other = keep(folder, "valda", f"{number:024x}", b"code")
+        os.utime(other, (2_000_000 + number, 2_000_000 + number))
+    assert cache.cached("valda")
+    assert cache.prune() == 1
+    assert mine.exists()
+    assert not (folder / name_of("valda", f"{0:024x}", b"code")).exists()
+
+
+def test_an_engine_that_is_deleted_as_it_is_found_stays_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No empty file takes its place, which the next process would call damaged."""
+    monkeypatch.setenv("GLADSHEIM_CACHE", str(tmp_path))
+    cache.folder().mkdir()
+    keep(cache.folder(), "valda", cache.key("valda"), b"code")
+
+    def find_last(*given: Any) -> StoredObject | None:
+        found = find(*given)
+        assert found is not None
+        found.path.unlink()
+        return found
+
+    monkeypatch.setattr(cache, "find", find_last)
+    Builder().build("valda")
+    assert list(cache.folder().iterdir()) == []
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import inspect
 import json
 import pickle
 import random
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -19,6 +20,7 @@ from gladsheim.core.encoding import PACKED, Encoding
 from gladsheim.core.errors import IllegalAction, UsageError
 from gladsheim.core.game import Game, State
 from gladsheim.core.positions.open_view import OpenView, open_fields
+from gladsheim.core.positions.record_state import RecordState
 from gladsheim.core.state import FieldAudience
 from gladsheim.core.tensors.batch import TensorBatch
 from gladsheim.core.tensors.encoder import Encoder
@@ -154,6 +156,21 @@ def test_every_action_has_ids_of_its_own(name: str, options: dict[str, Any]) -> 
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
+def test_encoding_leaves_the_state_as_it_is(name: str, options: dict[str, Any]) -> None:
+    """A state keeps its position and its history when its actions are encoded."""
+    chosen = game(name, **options)
+    encoder, state = Encoder(chosen), chosen.deal(1)
+    state.apply(state.legal_actions()[0])
+    assert isinstance(state, RecordState)
+    before = vars(state).copy()
+    for code in state.legal_codes():
+        encoder.ids_of(state, code)
+    changed = [key for key, value in before.items() if vars(state)[key] is not value]
+    # Whatever was worked out meanwhile may be kept.
+    assert set(changed) <= {"_surveyed"}
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
 def test_a_batch_goes_the_way_of_its_games(name: str, options: dict[str, Any]) -> None:
     """Masks, observations and what ids decide are those of each game alone, on any number of threads."""
     chosen = game(name, **options)
@@ -177,6 +194,41 @@ def test_a_batch_goes_the_way_of_its_games(name: str, options: dict[str, Any]) -
         twin.step_ids(ids)
         assert (batch.observed() == twin.observed()).all()
         assert [batch.state(i).document() for i in range(5)] == [state.document() for state in states]
+
+
+class ContestedLock:
+    """A lock that another thread gets as soon as it is released, for one piece of work."""
+
+    def __init__(self, work: Callable[[], object]) -> None:
+        self._depth, self._waiting = 0, [work]
+
+    def __enter__(self) -> None:
+        self._depth += 1
+
+    def __exit__(self, *_: object) -> None:
+        self._depth -= 1
+        if not self._depth and self._waiting:
+            self._waiting.pop()()
+
+
+def test_a_state_is_loaded_with_its_chosen_parts_at_once() -> None:
+    """Another thread never sees the new state with parts of an action that were chosen in the old one."""
+    batch = TensorBatch.dealt(game("voluspa"), 1, seeds=1, threads=1, redeal=True)
+    state, fresh, seen = batch.state(0), batch.id_masks(), list[Any]()
+    batch.step_ids(fresh.argmax(axis=1))
+    batch._lock = ContestedLock(lambda: seen.append(batch.id_masks()))  # type: ignore[assignment]
+    batch.load(0, state)
+    assert (seen[0] == fresh).all()
+
+
+def test_a_batch_is_cloned_with_its_chosen_parts_at_once() -> None:
+    """Another thread never chooses a part between the copy of the games and that of the parts."""
+    batch = TensorBatch.dealt(game("voluspa"), 1, seeds=1, threads=1, redeal=True)
+    fresh = batch.id_masks()
+    batch._lock = ContestedLock(lambda: batch.step_ids(fresh.argmax(axis=1)))  # type: ignore[assignment]
+    twin = batch.clone()
+    assert (batch.id_masks() != fresh).any()
+    assert (twin.id_masks() == fresh).all()
 
 
 def fingerprint(encoding: Encoding) -> str:
@@ -237,6 +289,28 @@ def test_a_wrong_id_changes_nothing() -> None:
         batch.observed(2)
     with pytest.raises(UsageError, match="allowed: Voluspa"):
         Encoder(chosen).mask(game("voluspa", players=3).deal(1))
+
+
+@pytest.mark.parametrize("coded", [True, False])
+def test_a_refused_call_leaves_what_was_decided(coded: bool) -> None:
+    """A wrong code or id in one game changes `decided` in no game, whatever the others were given."""
+    batch = TensorBatch.dealt(game("voluspa"), 3, seeds=1, threads=1, redeal=True)
+    # Tile, then cell: after one id no action is taken, after codes all are.
+    if coded:
+        batch.step_ids(batch.id_masks().argmax(axis=1))
+        given = batch.codes[batch.offsets[:-1]]
+    else:
+        batch.step_codes(batch.codes[batch.offsets[:-1]])
+        given = batch.id_masks().argmax(axis=1)
+    before = batch.decided.tolist()
+    assert before == [not coded] * 3
+    given[2] = -9
+    with pytest.raises(IllegalAction, match="in game 2"):
+        (batch.step_codes if coded else batch.step_ids)(given)
+    assert batch.decided.tolist() == before
+    # Updates what is shown of all games.
+    batch.load(0, batch.state(0))
+    assert batch.decided.tolist() == before
 
 
 def test_another_way_of_stepping_drops_what_was_chosen() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from threading import Lock
+from threading import RLock
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 import numpy as np
@@ -102,7 +102,7 @@ class Batch(Cloned, Generic[S]):
         self._all = np.asarray(self._numbers).view(np.ndarray)
         self._listed: Any = None
         # Compiled calls let other threads run, which must not step the same games meanwhile.
-        self._lock = Lock()
+        self._lock = RLock()
 
     @classmethod
     def dealt(cls, game: BatchGame[S], n: int, seeds: Any, threads: int, redeal: bool) -> Self:
@@ -171,21 +171,23 @@ class Batch(Cloned, Generic[S]):
 
     def padded(self, fill: int = -1) -> Ints:
         """Return the codes by game and index, as in `mask`, with `fill` in the rest."""
-        mask = self.mask
-        table = np.full(mask.shape, fill, dtype=np.int64)
-        table[mask] = self.codes
+        with self._lock:
+            mask = self.mask
+            table = np.full(mask.shape, fill, dtype=np.int64)
+            table[mask] = self.codes
         return table
 
     def state(self, i: int) -> S:
         """Return a copy of game i."""
         self._check_place(i)
-        return self._kind.out_of(self.game, self._engine, self._states, i)
+        with self._lock:
+            return self._kind.out_of(self.game, self._engine, self._states, i)
 
     def observations(self) -> list[dict[str, Any] | None]:
         """Return the observation of the seat to act, by game; None where it is over. Documents: slow."""
-        return [
-            self.state(i).observe(seat) if seat >= 0 else None for i, seat in enumerate(self.seats.tolist())
-        ]
+        with self._lock:
+            seats = self.seats.tolist()
+            return [self.state(i).observe(seat) if seat >= 0 else None for i, seat in enumerate(seats)]
 
     # Actions
 
@@ -208,6 +210,7 @@ class Batch(Cloned, Generic[S]):
         """Take in each game the action with that code. Like `step`, but raises IllegalAction."""
         with self._lock:
             given = self._numbers_of("codes", codes)
+            before = self._section(CHOICE).copy()
             # The codes are written before the check, because `batch_find` reads them there.
             self._write(CHOICE, given)
             find, listed, offsets = self._engine.call.batch_find, self._list(), self.offsets
@@ -215,6 +218,7 @@ class Batch(Cloned, Generic[S]):
                 lambda _, begin, end: find(listed, self._numbers, self.n, begin, end, int(offsets[begin]))
             )
             if missing := [i for i in found if i >= 0]:
+                self._write(CHOICE, before)
                 # The first game is named, in whatever order the threads found theirs.
                 i = min(missing)
                 legal = [int(code) for code in listed[int(offsets[i]) : int(offsets[i + 1])]]

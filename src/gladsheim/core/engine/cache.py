@@ -13,6 +13,8 @@ import platform
 import re
 import shutil
 import sys
+from collections import Counter
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -25,8 +27,10 @@ COMPILER = "gladsheim.core.engine.making.compiler"
 TOOLS = ("numba", "llvmlite", "numpy")
 # The features that x86-64-v3 adds to v2, under the names of LLVM.
 COMMON, COMMON_FEATURES = "x86-64-v3", ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe")
-KEPT = 4
-"""Number of versions of each game's engine that are kept."""
+KEPT = 32
+"""Most engines of a game that are kept: several checkouts, each with some versions, may share a cache."""
+MOST_BYTES = 64 << 20
+"""Most bytes of all engines that are kept."""
 
 # Imports at the left margin only: others would make every engine depend on unrelated modules.
 _IMPORTS = re.compile(rb"^from (gladsheim[\w.]*) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
@@ -56,8 +60,17 @@ def is_here(game: str) -> bool:
 
 
 def cached(game: str) -> StoredObject | None:
-    """Return the sound object file of a game for its present sources; None if it has to be compiled."""
-    return find(folder(), game, key(game))
+    """Return the sound object file of a game for its present sources; None if it has to be compiled.
+
+    The time of the file becomes that of this use.
+    """
+    found = find(folder(), game, key(game))
+    if found:
+        # Fails in an image or in another user's folder, where nothing is deleted, either. Not `touch`, which
+        # would make an empty file if another process has just deleted this one.
+        with suppress(OSError):
+            os.utime(found.path)
+    return found
 
 
 def lock(game: str) -> Path:
@@ -149,26 +162,34 @@ def _file(module: str) -> Path | None:
     return next((file for file in (path.with_suffix(".py"), path / "__init__.py") if file.is_file()), None)
 
 
-def prune(keep: int = KEPT) -> int:
-    """Delete all but each game's most recently used engines; returns how many were deleted.
+def prune(keep: int = KEPT, most_bytes: int = MOST_BYTES) -> int:
+    """Delete the engines that were not used for longest; returns how many were deleted.
 
-    It also deletes the caches of earlier versions, folders of a hundred megabytes each.
+    Of each game at most `keep` stay, of all games so many bytes. It also deletes the caches of earlier
+    versions, folders of a hundred megabytes each.
     """
-    by_game: dict[str, list[Path]] = {}
+    used: list[tuple[float, int, Path]] = []
     try:
-        for path in folder().glob("*-*.o"):
-            # A game is a Python package, so its name has no hyphen.
-            by_game.setdefault(path.name.partition("-")[0], []).append(path)
         for mark in folder().glob("*/in-use"):
             shutil.rmtree(mark.parent, ignore_errors=True)
+        for path in folder().glob("*-*.o"):
+            # Another process may delete the file at any moment.
+            with suppress(FileNotFoundError):
+                found = path.stat()
+                used.append((found.st_mtime, found.st_size, path))
     except OSError:
         return 0
-    gone = 0
-    for paths in by_game.values():
-        # `Builder.build` touches a file that it finds, so the time is that of the last use.
-        for path in sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True)[keep:]:
-            path.unlink(missing_ok=True)
-            made_from = "-".join(path.stem.split("-")[:2])
-            path.with_name(f"{made_from}.lock").unlink(missing_ok=True)
+    kept: Counter[str] = Counter()
+    held = gone = 0
+    for _, size, path in sorted(used, reverse=True):
+        # A game is a Python package, so its name has no hyphen.
+        game, made_from = path.stem.split("-")[:2]
+        if kept[game] < keep and held + size <= most_bytes:
+            kept[game] += 1
+            held += size
+            continue
+        with suppress(OSError):
+            path.unlink()
             gone += 1
+            path.with_name(f"{game}-{made_from}.lock").unlink(missing_ok=True)
     return gone

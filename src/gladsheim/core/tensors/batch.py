@@ -42,18 +42,15 @@ class TensorBatch(Batch[S]):
 
     def id_masks(self) -> Flags:
         """Return, by game and action id, whether it may be chosen next; all false where a game is over."""
-        with self._lock:
-            return self._write_masks()
-
-    def _write_masks(self) -> Flags:
         masks = self._engine.call.id_masks
-        self._each(
-            lambda bench, begin, end: masks(
-                self._states, bench.menus, bench.codes, *self._given(self._masks, begin, end)
+        with self._lock:
+            self._each(
+                lambda bench, begin, end: masks(
+                    self._states, bench.menus, bench.codes, *self._given(self._masks, begin, end)
+                )
             )
-        )
-        # Little-endian bytes put bit k at index k; the upper 32 bits of an int have no ids.
-        words = np.asarray(self._masks, dtype=np.int64).astype("<u4").reshape(self.n, -1)
+            # Little-endian bytes put bit k at index k; the upper 32 bits of an int have no ids.
+            words = np.asarray(self._masks, dtype=np.int64).astype("<u4").reshape(self.n, -1)
         bits = np.unpackbits(words.view(np.uint8), axis=1, count=self.encoding.ids, bitorder="little")
         return bits.view(np.bool_)
 
@@ -82,16 +79,17 @@ class TensorBatch(Batch[S]):
             given = self._numbers_of("ids", ids)
             # Plain kernels get Python ints, because NumPy's wrap and are slow.
             self._ids[:] = given if self._engine.compiled else given.tolist()
-            decide = self._engine.call.id_codes
+            decide, before = self._engine.call.id_codes, self._section(CHOICE).copy()
             found = self._each(
                 lambda bench, begin, end: decide(
                     self._states, bench.menus, bench.codes, *self._given(self._ids, begin, end)
                 )
             )
             if wrong := [g for g in found if g >= 0]:
+                # `id_codes` has written the choices of other games.
+                self._write(CHOICE, before)
                 i = min(wrong)
-                # Not `id_masks`, which would wait forever for the lock that is held here.
-                legal = np.flatnonzero(self._write_masks()[i]).tolist()
+                legal = np.flatnonzero(self.id_masks()[i]).tolist()
                 raise IllegalAction.numbered("action id", int(given[i]), legal, f"in game {i}")
             # Parts are stored only now that the ids of all games are legal.
             note = self._engine.call.id_notes
@@ -106,8 +104,9 @@ class TensorBatch(Batch[S]):
 
     def clone(self) -> Self:
         """Return an independent copy, which also deals the same games again."""
-        twin = super().clone()
-        twin._chosen[:] = self._chosen
+        with self._lock:
+            twin = super().clone()
+            twin._chosen[:] = self._chosen
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
@@ -119,10 +118,10 @@ class TensorBatch(Batch[S]):
 
     def load(self, i: int, state: S) -> None:
         """Replace game i by a state, which is not changed. Raises IndexError or UsageError."""
-        super().load(i, state)
         levels = len(self.encoding.levels)
-        for at in range(i * levels, (i + 1) * levels):
-            self._chosen[at] = -1
+        with self._lock:
+            super().load(i, state)
+            self._chosen[i * levels : (i + 1) * levels] = [-1] * levels
 
     def _given(self, buffer: Any, begin: int, end: int) -> tuple[Any, Any]:
         """Return the arguments of entries beside the states: the buffers, and the run of games."""

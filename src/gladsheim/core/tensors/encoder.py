@@ -80,7 +80,9 @@ class Encoder:
         if code not in legal:
             raise IllegalAction.numbered("code", code, legal)
         found: list[int] = []
-        chosen, record = self.none, state.record
+        self._take(state, None)
+        # Not `state.record`: the state would go on from a plain record, without its history.
+        chosen, record = self.none, self._engine.record(self._states, 0)
         parts = [int(self.encoding.part(record, code, at)) for at in range(len(self.encoding.levels))]
         # One set is enough, because ids of different levels differ.
         wanted = {first + part for first, part in zip(self.encoding.first_ids, parts, strict=True)}

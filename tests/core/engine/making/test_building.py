@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -141,6 +142,33 @@ def test_a_stopped_builder_leaves_nothing(tmp_path: Path, monkeypatch: pytest.Mo
     assert not building.is_built("valda")
 
 
+def test_a_compiler_that_starts_while_its_builder_is_stopped_is_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the builder had no process yet when it was stopped."""
+    compiler(tmp_path, monkeypatch, "while True: time.sleep(60)")
+    builder, started = Builder(), list[subprocess.Popen[str]]()
+    stopping, start = threading.Thread(target=builder.stop), subprocess.Popen
+
+    def start_late(*given: Any, **named: Any) -> subprocess.Popen[str]:
+        stopping.start()
+        # Long enough for `stop` to end, unless it waits for this process.
+        stopping.join(0.5)
+        started.append(start(*given, **named))
+        return started[-1]
+
+    monkeypatch.setattr(subprocess, "Popen", start_late)
+    work = threading.Thread(target=builder.build_all, args=(["valda"], lambda *_: None))
+    work.start()
+    work.join(10)
+    stopping.join()
+    [process] = started
+    running = process.poll() is None
+    process.kill()
+    work.join()
+    assert not running
+
+
 def test_without_numba_there_is_a_way_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """The error says what to install."""
     monkeypatch.setattr(building, "can_build", lambda: False)
@@ -234,6 +262,6 @@ def test_an_engine_in_a_folder_that_cannot_be_written_is_taken(monkeypatch: pyte
 
     cache.folder().mkdir(parents=True)
     target = keep(cache.folder(), "voluspa", cache.key("voluspa"), b"code")
-    monkeypatch.setattr(Path, "touch", refuse)
+    monkeypatch.setattr(os, "utime", refuse)
     Builder().build("voluspa")
     assert [path.name for path in target.parent.iterdir()] == [target.name]

@@ -10,7 +10,6 @@ import sys
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
 
 from gladsheim.core.engine import cache
@@ -53,6 +52,8 @@ class Builder:
         self._patiently = patiently
         self._running: set[subprocess.Popen[str]] = set()
         self._stopped = threading.Event()
+        # Held while a compiler starts: `stop` must not miss one that is about to run.
+        self._starting = threading.Lock()
 
     def build(self, game: str) -> None:
         """Compile a game's engine unless it is there already, and sound; wait if another process does it.
@@ -65,10 +66,7 @@ class Builder:
             return
         folder = cache.folder()
         try:
-            if found := cache.cached(game):
-                # The files used last are kept longest; in an image or another's folder nothing is dropped.
-                with suppress(OSError):
-                    found.path.touch()
+            if cache.cached(game):
                 return
             if not can_build():
                 raise KernelError(lacking("numba", "the compiler"))
@@ -104,23 +102,26 @@ class Builder:
     def stop(self) -> None:
         """End running compilations, and begin no more."""
         self._stopped.set()
-        # A copy, because the threads of `build_all` change the set meanwhile.
-        for process in list(self._running):
+        with self._starting:
+            # A copy, because the threads of `build_all` change the set meanwhile.
+            running = list(self._running)
+        for process in running:
             process.kill()
 
     def _compile(self, game: str, folder: Path) -> None:
-        if self._stopped.is_set():
-            raise KernelError("stopped")
         given = [game, str(folder), cache.key(game), str(PATIENCE if self._patiently else 0)]
-        process = subprocess.Popen(  # noqa: S603  # this interpreter, with arguments of our own
-            [sys.executable, "-m", cache.COMPILER, *given],
-            env=_environment(),
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        self._running.add(process)
+        with self._starting:
+            if self._stopped.is_set():
+                raise KernelError("stopped")
+            process = subprocess.Popen(  # noqa: S603  # this interpreter, with arguments of our own
+                [sys.executable, "-m", cache.COMPILER, *given],
+                env=_environment(),
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
+                text=True,
+            )
+            self._running.add(process)
         said = process.communicate()[1]
         self._running.discard(process)
         if process.returncode:
