@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Self, TypeVar
 
 import numpy as np
@@ -69,6 +70,24 @@ class TensorBatch(Batch[S]):
             packed = np.asarray(self._seen, dtype="<i8").view("<i2").reshape(self.n, -1)
             return packed[:, : self.encoding.size].copy()
 
+    def observed_in(self, games: Sequence[int], viewers: Sequence[int]) -> Shorts:
+        """Return the observations of one seat in each of these games, also where a game is over.
+
+        A new array, in the order of `games`. Raises IndexError.
+        """
+        for i, viewer in zip(games, viewers, strict=True):
+            self._check_place(i)
+            if not 0 <= viewer < self.game.players:
+                raise IndexError(f"viewer is {viewer}; allowed: 0 to {self.game.players - 1}")
+        write, run = self._engine.call.observed, self._engine.filled((self.n, 0, 0), 3)
+        buffers = self._numbers, self._chosen, self._seen
+        with self._lock:
+            for i, viewer in zip(games, viewers, strict=True):
+                run[1], run[2] = i, i + 1
+                write(self._states, buffers, run, viewer)
+            packed = np.asarray(self._seen, dtype="<i8").reshape(self.n, -1)[list(games)]
+        return packed.view("<i2")[:, : self.encoding.size]
+
     def step_ids(self, ids: npt.ArrayLike) -> None:
         """Choose in each game a part of an action by its id; take the action where that completes it.
 
@@ -106,9 +125,13 @@ class TensorBatch(Batch[S]):
     def load(self, i: int, state: S) -> None:
         """Replace game i by a state, which is not changed. Raises IndexError or UsageError."""
         super().load(i, state)
-        levels = len(self.encoding.levels)
-        for at in range(i * levels, (i + 1) * levels):
-            self._chosen[at] = -1
+        self._drop_chosen_in(i)
+
+    def deal_again(self, games: Sequence[int]) -> None:
+        """Deal these games again, as a batch that redeals does when a game ends. Raises IndexError."""
+        super().deal_again(games)
+        for i in games:
+            self._drop_chosen_in(i)
 
     def _given(self, buffer: Any, begin: int, end: int) -> tuple[Any, Any]:
         """Return the arguments of entries beside the states: the buffers, and the run of games."""
@@ -120,3 +143,8 @@ class TensorBatch(Batch[S]):
 
     def _drop_chosen(self) -> None:
         self._chosen[:] = [-1] * len(self._chosen)
+
+    def _drop_chosen_in(self, i: int) -> None:
+        levels = len(self.encoding.levels)
+        for at in range(i * levels, (i + 1) * levels):
+            self._chosen[at] = -1
