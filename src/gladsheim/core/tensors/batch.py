@@ -39,6 +39,7 @@ class TensorBatch(Batch[S]):
         self._ids = engine.numbers(self.n)
         self._masks = engine.numbers(self.n * words_of(encoding.ids, BITS))
         self._seen = engine.numbers(self.n * words_of(encoding.size, PACKED))
+        self._spans = {begin: engine.filled((self.n, begin, end), 3) for begin, end in self._runs}
         self._drop_chosen()
 
     def id_masks(self) -> Flags:
@@ -50,7 +51,7 @@ class TensorBatch(Batch[S]):
         masks = self._engine.call.id_masks
         self._each(
             lambda bench, begin, end: masks(
-                self._states, bench.menus, bench.codes, *self._given(self._masks, begin, end)
+                self._states, bench.menus, bench.codes, *self._given(self._masks, begin)
             )
         )
         words = np.asarray(self._masks, dtype=np.int64).astype("<u4").reshape(self.n, -1)
@@ -66,7 +67,7 @@ class TensorBatch(Batch[S]):
             raise IndexError(f"viewer is {viewer}; allowed: 0 to {self.game.players - 1}, or None")
         seat, write = -1 if viewer is None else viewer, self._engine.call.observed
         with self._lock:
-            self._each(lambda _, begin, end: write(self._states, *self._given(self._seen, begin, end), seat))
+            self._each(lambda _, begin, end: write(self._states, *self._given(self._seen, begin), seat))
             packed = np.asarray(self._seen, dtype="<i8").view("<i2").reshape(self.n, -1)
             return packed[:, : self.encoding.size].copy()
 
@@ -100,7 +101,7 @@ class TensorBatch(Batch[S]):
             decide = self._engine.call.id_codes
             found = self._each(
                 lambda bench, begin, end: decide(
-                    self._states, bench.menus, bench.codes, *self._given(self._ids, begin, end)
+                    self._states, bench.menus, bench.codes, *self._given(self._ids, begin)
                 )
             )
             if wrong := [g for g in found if g >= 0]:
@@ -108,7 +109,7 @@ class TensorBatch(Batch[S]):
                 legal = np.flatnonzero(self._write_masks()[i]).tolist()
                 raise IllegalAction.numbered("action id", int(given[i]), legal, f"in game {i}")
             note = self._engine.call.id_notes
-            self._each(lambda _, begin, end: note(*self._given(self._ids, begin, end)))
+            self._each(lambda _, begin, end: note(*self._given(self._ids, begin)))
             self._run(coded=True)
 
     @property
@@ -133,9 +134,9 @@ class TensorBatch(Batch[S]):
         for i in games:
             self._drop_chosen_in(i)
 
-    def _given(self, buffer: Any, begin: int, end: int) -> tuple[Any, Any]:
-        """Return the arguments of entries beside the states: the buffers, and the run of games."""
-        return (self._numbers, self._chosen, buffer), self._engine.filled((self.n, begin, end), 3)
+    def _given(self, buffer: Any, begin: int) -> tuple[Any, Any]:
+        """Return the arguments of entries beside the states: the buffers, and the run from that game on."""
+        return (self._numbers, self._chosen, buffer), self._spans[begin]
 
     def _play(self, given: Ints, *, coded: bool) -> None:
         self._drop_chosen()
