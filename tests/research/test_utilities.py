@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from gladsheim.core.errors import UsageError
-from gladsheim.research.utilities import NAMES, bound, check, utilities
+from gladsheim.research.utilities import NAMES, bound, check, penalty, utilities
 
 POINTS = st.lists(st.integers(-1_000, 1_000), min_size=2, max_size=6)
 
@@ -35,3 +35,13 @@ def test_an_unknown_utility_is_refused() -> None:
     """The error names the value and what is allowed."""
     with pytest.raises(UsageError, match="utility is 'glory'; allowed: margin, rank, points"):
         check("glory")
+
+
+def test_what_an_illegal_action_brings() -> None:
+    """A number is taken as it is, "raise" is none, and the default is no better than the last place."""
+    assert [penalty(None, name) for name in ("rank", "margin", "points")] == [-1, -1_000, -1_000]
+    assert penalty(3, "rank") == 3
+    assert penalty("raise", "rank") is None
+    for wrong in (float("nan"), 1e7, True, "end"):
+        with pytest.raises(UsageError, match=r"illegal_reward is .*; allowed: -2,000,000 to 2,000,000"):
+            penalty(wrong, "rank")  # type: ignore[arg-type]

@@ -23,6 +23,9 @@ NAMES: tuple[Utility, ...] = get_args(Utility)
 MOST_POINTS = 1_000_000
 """Bound on the final points of a seat, positive or negative."""
 
+PENALTIES: Mapping[Utility, float] = {"rank": -1.0, "margin": -1_000.0, "points": -1_000.0}
+"""Reward of an illegal action by default: at most that of the worst result of usual games."""
+
 Floats = npt.NDArray[np.float64]
 
 
@@ -60,3 +63,20 @@ def utilities(points: npt.ArrayLike, name: Utility) -> Floats:
 def bound(name: Utility) -> float:
     """Return the bound on the absolute value of a utility."""
     return {"margin": 2.0 * MOST_POINTS, "rank": 1.0, "points": float(MOST_POINTS)}[name]
+
+
+def penalty(given: float | Literal["raise"] | None, name: Utility) -> float | None:
+    """Return the reward of an illegal action, None where it raises an error.
+
+    `given` is that reward, `"raise"`, or None: the default of the utility. Raises UsageError.
+    """
+    if given is None:
+        return PENALTIES[name]
+    if given == "raise":
+        return None
+    most = bound("margin")
+    if isinstance(given, str | bool) or not -most <= given <= most:
+        raise UsageError(
+            f"illegal_reward is {shorten(given)}; allowed: {-most:,.0f} to {most:,.0f}, 'raise', or None"
+        )
+    return float(given)

@@ -171,6 +171,26 @@ def test_a_game_that_ends_is_dealt_anew_from_its_own_seed(rules: Game) -> None:
     assert deals[0][0][0] != deals[0][1][0]
 
 
+def test_games_that_are_dealt_again_go_as_those_that_redeal(rules: Game) -> None:
+    """Dealt again by `deal_again`, a game begins as in a batch that redeals; the returns of the last stay."""
+    redealt, again = rules.batch(2, seeds=[7, 9]), rules.batch(2, seeds=[7, 9], redeal=False)
+    ended = 0
+    for _ in range(LONGEST):
+        redealt.step(redealt.counts // 2)
+        again.step(again.counts // 2)
+        again.deal_again(again.done.nonzero()[0].tolist())
+        ended += int(again.done.sum())
+        for one, other in ((redealt.scores, again.scores), (redealt.returns, again.returns)):
+            assert np.array_equal(one, other)
+        assert np.array_equal(redealt.codes, again.codes)
+        if ended > 2:
+            break
+    assert ended > 2
+    with pytest.raises(IndexError, match="i is 2; allowed: 0 to 1"):
+        again.deal_again([0, 2])
+    assert np.array_equal(redealt.codes, again.codes)
+
+
 def test_new_secrets_are_dealt_where_no_seed_is_given(rules: Game) -> None:
     """Without seeds no two batches are alike."""
     assert everything(rules.batch(2)) != everything(rules.batch(2))

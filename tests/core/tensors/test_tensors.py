@@ -314,7 +314,7 @@ def test_a_refused_call_leaves_what_was_decided(coded: bool) -> None:
 
 
 def test_another_way_of_stepping_drops_what_was_chosen() -> None:
-    """Part of an action is forgotten by `step`, by `load` and by nothing else; a clone keeps it."""
+    """Part of an action is forgotten by `step`, `load` and `deal_again`; a clone keeps it."""
     batch = TensorBatch.dealt(game("voluspa"), 1, seeds=1, threads=1, redeal=True)
     fresh = batch.id_masks()
     batch.step_ids(fresh.argmax(axis=1))
@@ -328,6 +328,27 @@ def test_another_way_of_stepping_drops_what_was_chosen() -> None:
     other = TensorBatch.dealt(game("voluspa"), 1, seeds=1, threads=1, redeal=True)
     other.step([0])
     assert (batch.id_masks() == other.id_masks()).all()
+    batch.step_ids(batch.id_masks().argmax(axis=1))
+    assert not batch.decided[0]
+    batch.deal_again([0])
+    assert (batch.id_masks()[0] == Encoder(game("voluspa")).mask(batch.state(0))).all()
+
+
+@pytest.mark.parametrize("name", with_a_page())
+def test_any_seat_of_any_game_is_observed(name: str) -> None:
+    """`observed_in` observes one seat of some games as a state is observed, also when a game is over."""
+    chosen = game(name)
+    batch, encoder = TensorBatch.dealt(chosen, 3, seeds=1, threads=1, redeal=False), Encoder(chosen)
+    while batch.counts[1]:
+        batch.step(batch.counts // 2)
+    for games, viewers in (([2, 1], [0, 1]), ([1], [0]), ([0, 1, 2], [1, 1, 0])):
+        seen = batch.observed_in(games, viewers)
+        for at, (i, viewer) in enumerate(zip(games, viewers, strict=True)):
+            assert (seen[at] == encoder.observation(batch.state(i), viewer)).all()
+    with pytest.raises(IndexError, match="viewer is 2; allowed: 0 to 1"):
+        batch.observed_in([0], [2])
+    with pytest.raises(IndexError, match="i is 3; allowed: 0 to 2"):
+        batch.observed_in([3], [0])
 
 
 def test_an_encoder_is_copied_and_pickled() -> None:

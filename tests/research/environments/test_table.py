@@ -8,20 +8,73 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils import aec_to_parallel
 
 from gladsheim.core.errors import IllegalAction, OptionsError, UsageError
 from gladsheim.games import names
-from gladsheim.research.environments.table import GameEnvironment, env
-from tests.fourth_game.registered import seats
+from gladsheim.research.environments.table import GameEnvironment, env, raw_env
+
+
+@pytest.mark.filterwarnings("ignore:Observation:UserWarning")
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("make", [env, raw_env])
+def test_the_library_finds_no_fault(game: str, make: Any) -> None:
+    """PettingZoo's test of the interface, as it is by default.
+
+    It would rather have no dictionaries, and passes an option that is none of the game.
+    """
+    with pytest.warns(UserWarning, match="options has 'options'; allowed: players"):
+        api_test(make(game))
 
 
 @pytest.mark.parametrize("game", names())
-def test_the_library_finds_no_fault(game: str) -> None:
-    """PettingZoo's tests of the interface, of seeds and of pictures; it would rather have no dictionaries."""
-    with pytest.warns(UserWarning, match="Observation"):
-        api_test(env(game, players=seats(game, 3)), num_cycles=150)
+def test_seeds_and_pictures(game: str) -> None:
+    """PettingZoo's tests of seeds and of pictures."""
     seed_test(partial(env, game), num_cycles=40)
     render_test(partial(env, game))
+
+
+@pytest.mark.filterwarnings("ignore:.*Illegal move:UserWarning")
+@pytest.mark.parametrize(
+    ("given", "utility", "reward"), [(None, "rank", -1), (None, "margin", -1_000), (-3, "rank", -3)]
+)
+def test_an_illegal_id_ends_the_game(given: float | None, utility: str, reward: float) -> None:
+    """The agent gets the penalty and the others nothing, as in PettingZoo's classic games."""
+    table = env("voluspa", illegal_reward=given, utility=utility)
+    table.reset(seed=1)
+    agent = table.agent_selection
+    table.step(int(table.observe(agent)["action_mask"].argmin()))
+    assert table.rewards == {one: reward if one == agent else 0 for one in table.possible_agents}
+    assert all(table.terminations.values())
+    for _ in table.agent_iter():
+        table.step(None)
+    table.reset(seed=1)
+    assert not any(table.terminations.values())
+
+
+def test_an_illegal_id_may_raise() -> None:
+    """With "raise", and in the raw environment, it raises an error."""
+    for table in (env("voluspa", illegal_reward="raise"), raw_env("voluspa")):
+        table.reset(seed=1)
+        with pytest.raises(IllegalAction):
+            table.step(int(table.observe(table.agent_selection)["action_mask"].argmin()))
+
+
+def test_options_hold_for_a_game() -> None:
+    """`reset` takes options of the game, and the one after it begins with those of the environment again."""
+    table = raw_env("voluspa", set="edda")
+    table.reset(seed=1, options={"no_late_hel": True})
+    assert table.game.options["no_late_hel"]
+    assert table.game.options["set"] == "edda"
+    assert table.observe("seat_0") in table.observation_space("seat_0")
+    table.reset()
+    assert not table.game.options["no_late_hel"]
+
+
+def test_the_environment_is_not_parallel() -> None:
+    """PettingZoo refuses to make it parallel, since its seats act in turn."""
+    with pytest.raises(AssertionError, match="not generally safe"):
+        aec_to_parallel(env("voluspa"))
 
 
 @pytest.mark.parametrize("game", names())

@@ -234,9 +234,20 @@ class Batch(Cloned, Generic[S]):
             )
         with self._lock:
             self._put(i, state)
-            self._engine.call.batch_look(
-                self._states, self._benches[0].menus, self._numbers, self.n, self.game.players, i, i + 1
-            )
+            self._look_at(i)
+            self._show()
+
+    def deal_again(self, games: Sequence[int]) -> None:
+        """Deal these games again, as a batch that redeals does when a game ends. Raises IndexError."""
+        for i in games:
+            self._check_place(i)
+        lane, first = self._benches[0].word, RNG * self.n
+        with self._lock:
+            for i in games:
+                lane[0] = self._numbers[first + i]
+                self._engine.call.shuffle(self._states, i, lane)
+                self._numbers[first + i] = lane[0]
+                self._look_at(i)
             self._show()
 
     def clone(self) -> Self:
@@ -346,6 +357,11 @@ class Batch(Cloned, Generic[S]):
             )
         )
         self._show()
+
+    def _look_at(self, i: int) -> None:
+        """Have the engine write count, seat and scores of game i again."""
+        look, menus = self._engine.call.batch_look, self._benches[0].menus
+        look(self._states, menus, self._numbers, self.n, self.game.players, i, i + 1)
 
     def _list(self) -> Any:
         """Return the legal codes of all games, as the engine lists them."""

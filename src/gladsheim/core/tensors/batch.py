@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Self, TypeVar
 
 import numpy as np
@@ -38,6 +39,7 @@ class TensorBatch(Batch[S]):
         self._ids = engine.numbers(self.n)
         self._masks = engine.numbers(self.n * words_of(encoding.ids, BITS))
         self._seen = engine.numbers(self.n * words_of(encoding.size, PACKED))
+        self._spans = {begin: engine.filled((self.n, begin, end), 3) for begin, end in self._runs}
         self._drop_chosen()
 
     def id_masks(self) -> Flags:
@@ -46,7 +48,7 @@ class TensorBatch(Batch[S]):
         with self._lock:
             self._each(
                 lambda bench, begin, end: masks(
-                    self._states, bench.menus, bench.codes, *self._given(self._masks, begin, end)
+                    self._states, bench.menus, bench.codes, *self._given(self._masks, begin)
                 )
             )
             # Little-endian bytes put bit k at index k; the upper 32 bits of an int have no ids.
@@ -63,11 +65,29 @@ class TensorBatch(Batch[S]):
             raise IndexError(f"viewer is {viewer}; allowed: 0 to {self.game.players - 1}, or None")
         seat, write = -1 if viewer is None else viewer, self._engine.call.observed
         with self._lock:
-            self._each(lambda _, begin, end: write(self._states, *self._given(self._seen, begin, end), seat))
+            self._each(lambda _, begin, end: write(self._states, *self._given(self._seen, begin), seat))
             # `put` fills an int from its lowest bits on, so value k is the k-th short of a little-endian int.
             packed = np.asarray(self._seen, dtype="<i8").view("<i2").reshape(self.n, -1)
             # A copy, because the next call writes into the buffer; the last int can have values to spare.
             return packed[:, : self.encoding.size].copy()
+
+    def observed_in(self, games: Sequence[int], viewers: Sequence[int]) -> Shorts:
+        """Return the observations of one seat in each of these games, also where a game is over.
+
+        A new array, in the order of `games`. Raises IndexError.
+        """
+        for i, viewer in zip(games, viewers, strict=True):
+            self._check_place(i)
+            if not 0 <= viewer < self.game.players:
+                raise IndexError(f"viewer is {viewer}; allowed: 0 to {self.game.players - 1}")
+        write, run = self._engine.call.observed, self._engine.filled((self.n, 0, 0), 3)
+        buffers = self._numbers, self._chosen, self._seen
+        with self._lock:
+            for i, viewer in zip(games, viewers, strict=True):
+                run[1], run[2] = i, i + 1
+                write(self._states, buffers, run, viewer)
+            packed = np.asarray(self._seen, dtype="<i8").reshape(self.n, -1)[list(games)]
+        return packed.view("<i2")[:, : self.encoding.size]
 
     def step_ids(self, ids: npt.ArrayLike) -> None:
         """Choose in each game a part of an action by its id; take the action where that completes it.
@@ -82,7 +102,7 @@ class TensorBatch(Batch[S]):
             decide, before = self._engine.call.id_codes, self._section(CHOICE).copy()
             found = self._each(
                 lambda bench, begin, end: decide(
-                    self._states, bench.menus, bench.codes, *self._given(self._ids, begin, end)
+                    self._states, bench.menus, bench.codes, *self._given(self._ids, begin)
                 )
             )
             if wrong := [g for g in found if g >= 0]:
@@ -93,7 +113,7 @@ class TensorBatch(Batch[S]):
                 raise IllegalAction.numbered("action id", int(given[i]), legal, f"in game {i}")
             # Parts are stored only now that the ids of all games are legal.
             note = self._engine.call.id_notes
-            self._each(lambda _, begin, end: note(*self._given(self._ids, begin, end)))
+            self._each(lambda _, begin, end: note(*self._given(self._ids, begin)))
             # Not `_play`, which would drop the parts.
             self._run(coded=True)
 
@@ -118,14 +138,20 @@ class TensorBatch(Batch[S]):
 
     def load(self, i: int, state: S) -> None:
         """Replace game i by a state, which is not changed. Raises IndexError or UsageError."""
-        levels = len(self.encoding.levels)
         with self._lock:
             super().load(i, state)
-            self._chosen[i * levels : (i + 1) * levels] = [-1] * levels
+            self._drop_chosen_in(i)
 
-    def _given(self, buffer: Any, begin: int, end: int) -> tuple[Any, Any]:
-        """Return the arguments of entries beside the states: the buffers, and the run of games."""
-        return (self._numbers, self._chosen, buffer), self._engine.filled((self.n, begin, end), 3)
+    def deal_again(self, games: Sequence[int]) -> None:
+        """Deal these games again, as a batch that redeals does when a game ends. Raises IndexError."""
+        with self._lock:
+            super().deal_again(games)
+            for i in games:
+                self._drop_chosen_in(i)
+
+    def _given(self, buffer: Any, begin: int) -> tuple[Any, Any]:
+        """Return the arguments of entries beside the states: the buffers, and the run from that game on."""
+        return (self._numbers, self._chosen, buffer), self._spans[begin]
 
     def _play(self, given: Ints, *, coded: bool) -> None:
         self._drop_chosen()
@@ -133,3 +159,8 @@ class TensorBatch(Batch[S]):
 
     def _drop_chosen(self) -> None:
         self._chosen[:] = [-1] * len(self._chosen)
+
+    def _drop_chosen_in(self, i: int) -> None:
+        levels = len(self.encoding.levels)
+        for at in range(i * levels, (i + 1) * levels):
+            self._chosen[at] = -1

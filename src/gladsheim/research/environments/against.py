@@ -2,33 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
 
 import gymnasium
 import numpy as np
 
 from gladsheim import bots as all_bots
-from gladsheim.core.errors import UsageError
+from gladsheim.bots.bot import Bot
+from gladsheim.core.errors import UsageError, shorten
+from gladsheim.core.game import Game
 from gladsheim.core.tensors.batch import Flags, Shorts
 from gladsheim.core.tensors.encoder import Encoder
 from gladsheim.games import game as make_game
 from gladsheim.research.environments import spaces
 from gladsheim.research.environments.painting import painted
+from gladsheim.research.environments.resetting import changed
 from gladsheim.research.episode import Episode
-from gladsheim.research.utilities import check, utilities
+from gladsheim.research.utilities import check, penalty, utilities
 
 METADATA: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}
 
 
+class _Table(NamedTuple):
+    """Game, with what plays and encodes it."""
+
+    game: Game
+    encoder: Encoder
+    bots: list[Bot]
+    """Bots of all other seats, in the order of the seats."""
+
+
 class AgainstBots(gymnasium.Env[Shorts, np.int64]):
-    """Environment of a game in which the agent plays one seat, and the `bots` play all others.
+    """Environment of a game in which the agent plays one seat, and `bots` play all others.
 
-    The reward comes at the end, as `utility` says. `info["action_mask"]` and `action_masks()` tell which ids
-    may be chosen; another id raises IllegalAction, or with `illegal_reward` ends the episode with that
-    reward, for agents that know no masks. An action may take several ids.
+    The reward comes at the end, as `utility` says. `info["action_mask"]` and `action_masks()` have, by id, 1
+    where it may be chosen. An action may take several ids.
 
-    `seat` is a number from 0 on, or None: redrawn with each deal. Raises UsageError, OptionsError or
-    BotError.
+    Another id ends the episode, as in pgx and in the classic games of PettingZoo. The reward is then
+    `illegal_reward`; by default -1 with the utility `rank`, as there, and -1,000 with the others. With
+    `"raise"` such an id raises IllegalAction, and nothing has changed.
+
+    `seat` is a number from 0 on, or None: redrawn with each deal. `bots` is the name of a bot, or a name for
+    each other seat, in the order of the seats. Raises UsageError, OptionsError or BotError.
     """
 
     metadata = METADATA
@@ -38,39 +54,50 @@ class AgainstBots(gymnasium.Env[Shorts, np.int64]):
         game: str,
         *,
         seat: int | None = 0,
-        bots: str = "greedy",
+        bots: str | Sequence[str] = "greedy",
         utility: str = "margin",
-        illegal_reward: float | None = None,
+        illegal_reward: float | Literal["raise"] | None = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.game, self.utility = make_game(game, **options), check(utility)
-        if seat is not None and not 0 <= seat < self.game.players:
-            raise UsageError(f"seat is {seat}; allowed: 0 to {self.game.players - 1}, or None")
+        made, self.utility = make_game(game, **options), check(utility)
+        if seat is not None and not 0 <= seat < made.players:
+            raise UsageError(f"seat is {seat}; allowed: 0 to {made.players - 1}, or None")
         self.seat, self._wanted, self.render_mode = seat or 0, seat, render_mode
-        self._illegal_reward = illegal_reward
-        self._bot = all_bots.create(bots, self.game)
-        self._encoder = Encoder(self.game)
-        self.observation_space = spaces.observations(self._encoder.encoding)
-        self.action_space = spaces.actions(self._encoder.encoding)
+        self._illegal_reward = penalty(illegal_reward, self.utility)
+        self._names = _names(bots, made.players - 1)
+        self._made = self._table = self._set_up(made)
+        self.observation_space = spaces.observations(self._table.encoder.encoding)
+        self.action_space = spaces.actions(self._table.encoder.encoding)
+
+    @property
+    def game(self) -> Game:
+        """Game with the options of this episode."""
+        return self._table.game
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Shorts, dict[str, Any]]:
-        """Deal again and let the bots act until it is the agent's turn."""
+        """Deal again and let the bots act until it is the agent's turn.
+
+        `options` are options of the game, all but `players`, for this episode; all others are as when the
+        environment was made. Raises UsageError or OptionsError.
+        """
+        game = changed(self._made.game, options)
+        self._table = self._made if game == self._made.game else self._set_up(game)
         super().reset(seed=seed)
         if self._wanted is None:
             self.seat = int(self.np_random.integers(self.game.players))
         while True:
-            self.episode = Episode.dealt(self.game, self._word(), self._encoder)
+            self.episode = Episode.dealt(self.game, self._word(), self._table.encoder)
             self._others()
             # Hardly ever is a game over before a seat was asked anything.
             if not self.episode.state.is_terminal:
                 return self.episode.observation(self.seat), self._info()
 
     def step(self, action: np.int64) -> tuple[Shorts, float, bool, bool, dict[str, Any]]:
-        """Choose an id. Raises IllegalAction, then nothing has changed."""
-        if self._illegal_reward is not None and not self.episode.mask()[int(action)]:
+        """Choose an id. Raises IllegalAction if the environment was made so, then nothing has changed."""
+        if self._illegal_reward is not None and not _is_legal(self.episode.mask(), int(action)):
             return self.episode.observation(self.seat), self._illegal_reward, True, False, self._info()
         self.episode.step(int(action))
         self._others()
@@ -78,9 +105,9 @@ class AgainstBots(gymnasium.Env[Shorts, np.int64]):
         reward = float(utilities(self.episode.state.scores, self.utility)[self.seat]) if over else 0.0
         return self.episode.observation(self.seat), reward, over, False, self._info()
 
-    def action_masks(self) -> Flags:
-        """Return, by id, whether it may be chosen next."""
-        return self.episode.mask()
+    def action_masks(self) -> spaces.Mask:
+        """Return, by id, 1 where it may be chosen next."""
+        return spaces.mask(self.episode.mask())
 
     def render(self) -> Any:
         """Return the table as the agent sees it: text, or an array of height × width × 3.
@@ -95,7 +122,7 @@ class AgainstBots(gymnasium.Env[Shorts, np.int64]):
 
     def _info(self) -> dict[str, Any]:
         state = self.episode.state
-        info: dict[str, Any] = {"action_mask": self.episode.mask(), "seat": self.seat}
+        info: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self.seat}
         if state.is_terminal:
             info["points"], info["winners"] = state.scores, state.result()["winners"]
         return info
@@ -103,7 +130,24 @@ class AgainstBots(gymnasium.Env[Shorts, np.int64]):
     def _others(self) -> None:
         state = self.episode.state
         while (seat := state.current_player) is not None and seat != self.seat:
-            state.apply(self._bot.choose(state.observe(seat), self._word()))
+            bot = self._table.bots[seat - (seat > self.seat)]
+            state.apply(bot.choose(state.observe(seat), self._word()))
 
     def _word(self) -> int:
         return int(self.np_random.integers(1 << 62))
+
+    def _set_up(self, game: Game) -> _Table:
+        made = {name: all_bots.create(name, game) for name in dict.fromkeys(self._names)}
+        return _Table(game, Encoder(game), [made[name] for name in self._names])
+
+
+def _names(bots: str | Sequence[str], others: int) -> list[str]:
+    """Return the name of a bot for each other seat. Raises UsageError."""
+    names = [bots] * others if isinstance(bots, str) else list(bots) if isinstance(bots, Sequence) else []
+    if len(names) != others or not all(isinstance(name, str) for name in names):
+        raise UsageError(f"bots is {shorten(bots)}; allowed: the name of a bot, or {others} of them")
+    return names
+
+
+def _is_legal(mask: Flags, number: int) -> bool:
+    return 0 <= number < len(mask) and bool(mask[number])

@@ -4,20 +4,26 @@ one compiled call.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from gladsheim.core.tensors.batch import Shorts, TensorBatch
+from gladsheim.core.batches.batch import Ints
+from gladsheim.core.errors import IllegalAction
+from gladsheim.core.game import Game
+from gladsheim.core.tensors.batch import Flags, Shorts, TensorBatch
 from gladsheim.games import game as make_game
 from gladsheim.research.environments import spaces
-from gladsheim.research.utilities import check, utilities
+from gladsheim.research.environments.resetting import changed
+from gladsheim.research.utilities import check, penalty, utilities
 
 Results = tuple[Shorts, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]
-
+Rewards = npt.NDArray[np.float64]
+Last = tuple[Shorts, Ints]
+"""Last observation of the seat that acted, and the points by seat."""
 
 METADATA: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
@@ -25,15 +31,20 @@ METADATA: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_m
 class SelfPlay(VectorEnv[Shorts, npt.NDArray[np.int64], npt.NDArray[Any]]):
     """Vector environment of `num_envs` games, in each of which the agent plays the seat to act.
 
-    An observation is that of the seat to act. The reward of a step goes to the seat that acted: 0 until
-    its action ends the game, then its utility; `info["utilities"]` has those of all seats. A game that ends
-    is dealt again within the same step: `terminated` is set, and all else is of the new deal.
+    An observation is that of the seat to act. `info["rewards"]` has the reward of each seat: 0, and its
+    utility when the game ends. The returned reward is that of the seat that acted.
 
-    `info`: `action_mask` (n × ids), `seat` (n, who is to act), `decided` (n, whether an action was taken, or
-    only a part of one chosen), `utilities` (n × players, of the last game that ended in each place).
+    A game that ends is dealt again within the same step (`AutoresetMode.SAME_STEP`): observations and `info`
+    are of the new deal. `info["final_obs"]` has the last observation of the seat that acted.
+    `info["final_info"]` has the last `info`, and the final `points`.
 
-    Raises UsageError, OptionsError, and IllegalAction for an id that a mask does not allow, when nothing has
-    happened in any game.
+    `info`: `action_mask` (n × ids, 1 for each that may be chosen), `seat` (n, who is to act), `decided` (n,
+    whether the step took an action, or chose only a part of one), `rewards` (n × players). `info["_" + key]`
+    tells which games have the key.
+
+    An id that the mask does not allow ends its game. The seat that chose it gets `illegal_reward`, as in
+    `AgainstBots`, and the others 0. With `"raise"` it raises IllegalAction, and nothing has happened in any
+    game. Raises UsageError and OptionsError.
     """
 
     metadata = METADATA
@@ -44,38 +55,102 @@ class SelfPlay(VectorEnv[Shorts, npt.NDArray[np.int64], npt.NDArray[Any]]):
         num_envs: int = 1,
         *,
         utility: str = "margin",
+        illegal_reward: float | Literal["raise"] | None = None,
         threads: int = 1,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         self.game, self.utility = make_game(game, **options), check(utility)
+        self._made: Game = self.game
+        self._illegal_reward = penalty(illegal_reward, self.utility)
         self.num_envs, self._threads, self.render_mode = num_envs, threads, render_mode
-        self.batch = TensorBatch.dealt(self.game, num_envs, None, threads, redeal=True)
+        self.batch = TensorBatch.dealt(self._made, num_envs, None, threads, redeal=False)
         encoding = self.batch.encoding
         self.single_observation_space = spaces.observations(encoding)
         self.single_action_space = spaces.actions(encoding)
+        self._none_allowed = np.broadcast_to(np.int8(0), (num_envs, encoding.ids))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Shorts, dict[str, Any]]:
-        """Deal all games; game i of a seed begins as `game.deal(seed + i)` does."""
-        self.batch = TensorBatch.dealt(self.game, self.num_envs, seed, self._threads, redeal=True)
-        return self.batch.observed(), self._info()
+        """Deal all games; game i of a seed begins as `game.deal(seed + i)` does.
+
+        `options` are options of the game, all but `players`, until the next `reset`; all others are as when
+        the environment was made. Raises UsageError or OptionsError.
+        """
+        self.game = changed(self._made, options)
+        super().reset(seed=seed)
+        seeds = self.np_random.integers(1 << 62, size=self.num_envs) if seed is None else seed
+        self.batch = TensorBatch.dealt(self.game, self.num_envs, seeds, self._threads, redeal=False)
+        undecided = np.zeros(self.num_envs, dtype=np.bool_)
+        return self.batch.observed(), self._info(undecided, self._nothing())
 
     def step(self, actions: npt.NDArray[np.int64]) -> Results:
         """Choose an id in each game."""
-        acted = self.batch.seats.copy()
-        self.batch.step_ids(actions)
-        done, info = self.batch.done, self._info()
-        rewards = np.where(done, info["utilities"][np.arange(self.num_envs), acted], 0.0)
-        return self.batch.observed(), rewards, done, np.zeros(self.num_envs, dtype=np.bool_), info
+        batch, acted = self.batch, self.batch.seats.copy()
+        illegal = self._choose(np.asarray(actions))
+        done, decided, rewards = batch.done.copy(), batch.decided, self._nothing()
+        rewards[done] = utilities(batch.returns[done], self.utility)
+        for i in illegal:
+            done[i], decided[i], rewards[i] = True, False, 0.0
+            rewards[i, acted[i]] = self._illegal_reward
+        final: dict[str, Any] = {}
+        if done.any():
+            told = {"seat": acted, "decided": decided.copy(), "rewards": rewards.copy()}
+            final = self._end(done, told, illegal)
+        paid = rewards[np.arange(self.num_envs), acted]
+        info = self._info(decided, rewards) | final
+        return batch.observed(), paid, done, np.zeros(self.num_envs, dtype=np.bool_), info
 
-    def _info(self) -> dict[str, Any]:
-        return {
-            "action_mask": self.batch.id_masks(),
+    def _choose(self, ids: npt.NDArray[Any]) -> dict[int, Last]:
+        """Choose an id in each game; return how those ended that are ended by an illegal id."""
+        batch = self.batch
+        try:
+            batch.step_ids(ids)
+        except IllegalAction:
+            if self._illegal_reward is None:
+                raise
+        else:
+            return {}
+        masks = batch.id_masks()
+        inside = (ids >= 0) & (ids < masks.shape[1])
+        legal = inside & masks[np.arange(self.num_envs), np.where(inside, ids, 0)]
+        wrong = np.flatnonzero(~legal).tolist()
+        last = zip(batch.observed_in(wrong, batch.seats[wrong].tolist()), batch.scores[wrong], strict=True)
+        # A legal id stands for an illegal one, since all games step together; that game is dealt again.
+        batch.step_ids(np.where(legal, ids, masks.argmax(axis=1)))
+        return dict(zip(wrong, last, strict=True))
+
+    def _end(self, done: Flags, told: dict[str, Any], illegal: dict[int, Last]) -> dict[str, Any]:
+        """Deal again where a game has ended; return the infos of the ends."""
+        batch, ended = self.batch, np.flatnonzero(done).tolist()
+        seen = batch.observed_in(ended, told["seat"][ended].tolist())
+        observations = np.full(self.num_envs, None, dtype=object)
+        points = np.where(done[:, None], batch.scores, 0)
+        for i, observation in zip(ended, seen, strict=True):
+            observations[i] = observation
+        for i, last in illegal.items():
+            observations[i], points[i] = last
+        batch.deal_again(ended)
+        told |= {"points": points, "action_mask": self._none_allowed}
+        there = done.copy()
+        return _present({"final_obs": observations, "final_info": _present(told, there)}, there)
+
+    def _info(self, decided: Flags, rewards: Rewards) -> dict[str, Any]:
+        info = {
+            "action_mask": spaces.mask(self.batch.id_masks()),
             "seat": self.batch.seats.copy(),
-            "decided": self.batch.decided,
-            "utilities": utilities(self.batch.returns, self.utility),
+            "decided": decided,
+            "rewards": rewards,
         }
+        return _present(info, np.ones(self.num_envs, dtype=np.bool_))
+
+    def _nothing(self) -> Rewards:
+        return np.zeros((self.num_envs, self.game.players))
+
+
+def _present(info: dict[str, Any], where: Flags) -> dict[str, Any]:
+    """Return the infos with, for each, an array that tells which games have it."""
+    return info | dict.fromkeys([f"_{key}" for key in info], where)

@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from gymnasium.spaces import Box, Discrete
 
 from gladsheim.core.encoding import Encoding
+from gladsheim.core.tensors.batch import Flags
+
+Mask = npt.NDArray[np.int8]
+"""Mask of ids as `Discrete.sample` takes it: 1 for each id that may be chosen."""
 
 
 def observations(encoding: Encoding) -> Any:
@@ -20,3 +25,8 @@ def observations(encoding: Encoding) -> Any:
 def actions(encoding: Encoding) -> Discrete:
     """Return the space of action ids; a mask says which of them may be chosen."""
     return Discrete(encoding.ids)
+
+
+def mask(flags: Flags) -> Mask:
+    """Return the same mask in the type that the libraries use."""
+    return flags.view(np.int8)

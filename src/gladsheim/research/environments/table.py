@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import gymnasium
 import numpy as np
 from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from gladsheim.core.tensors.encoder import Encoder
 from gladsheim.games import game as make_game
 from gladsheim.research.environments import spaces
 from gladsheim.research.environments.painting import painted
+from gladsheim.research.environments.resetting import changed
 from gladsheim.research.episode import Episode
-from gladsheim.research.utilities import check, utilities
+from gladsheim.research.utilities import check, penalty, utilities
 
 METADATA: dict[str, Any] = {
     "render_modes": ["ansi", "rgb_array"],
     "is_parallelizable": False,
     "render_fps": 2,
 }
-
-
-def env(game: str, **options: Any) -> OrderEnforcingWrapper:
-    """A table, checked for calls in the wrong order; see `GameEnvironment`."""
-    return OrderEnforcingWrapper(GameEnvironment(game, **options))
 
 
 class GameEnvironment(AECEnv[str, dict[str, Any], int]):
@@ -39,6 +35,9 @@ class GameEnvironment(AECEnv[str, dict[str, Any], int]):
     program that runs the game: in Valda it tells of questions that are put in secret.
 
     Raises UsageError, OptionsError, and IllegalAction for an id that the mask does not allow.
+
+    There is no `parallel_env`, as for the classic games of PettingZoo: seats act one after the other, and
+    what one may do depends on the action before.
     """
 
     metadata = METADATA
@@ -49,7 +48,7 @@ class GameEnvironment(AECEnv[str, dict[str, Any], int]):
         super().__init__()
         self.game, self.utility = make_game(game, **options), check(utility)
         self.render_mode = render_mode
-        self._encoder = Encoder(self.game)
+        self._made, self._encoder = self.game, Encoder(self.game)
         encoding = self._encoder.encoding
         self.metadata = {**METADATA, "name": f"gladsheim_{game}_v{encoding.version}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.players)]
@@ -74,7 +73,15 @@ class GameEnvironment(AECEnv[str, dict[str, Any], int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal again; the same seed deals the same, and so do the resets after it."""
+        """Deal again; the same seed deals the same, and so do the resets after it.
+
+        `options` are options of the game, all but `players`, for this game; all others are as when the
+        environment was made. Other names only give a warning: PettingZoo's `api_test` passes one. Raises
+        UsageError or OptionsError.
+        """
+        game = changed(self._made, options, lenient=True)
+        if game != self.game:
+            self.game, self._encoder = game, Encoder(game)
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self.episode = Episode.dealt(self.game, int(self._seeds.integers(1 << 62)), self._encoder)
@@ -126,3 +133,26 @@ class GameEnvironment(AECEnv[str, dict[str, Any], int]):
     def _select(self) -> None:
         seat = self.episode.seat
         self.agent_selection = self.agents[0] if seat is None else self.possible_agents[seat]
+
+
+raw_env = GameEnvironment
+
+
+def env(
+    game: str,
+    *,
+    utility: str = "margin",
+    illegal_reward: float | Literal["raise"] | None = None,
+    **options: Any,
+) -> OrderEnforcingWrapper[str, dict[str, Any], int]:
+    """Return a `raw_env` in the wrappers of PettingZoo's classic games.
+
+    They check the order of calls and the range of ids. An illegal id ends the game: the agent gets
+    `illegal_reward`, by default -1 with the utility `rank` and -1,000 with the others, and the other agents
+    get 0. With `"raise"` it raises IllegalAction. Raises UsageError or OptionsError.
+    """
+    ends = penalty(illegal_reward, check(utility))
+    made: AECEnv[str, dict[str, Any], int] = raw_env(game, utility=utility, **options)
+    if ends is not None:
+        made = TerminateIllegalWrapper(made, illegal_reward=ends)
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(made))
