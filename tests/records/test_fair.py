@@ -41,7 +41,7 @@ def played(name: str, start: FairStart = START) -> Record:
     state, chance = game.deal_fairly(start.key), random.Random(7)
     taken: list[tuple[int, str, str | None]] = []
     while not state.is_terminal:
-        state.set_chance(action_word(start.key, len(taken) + 1))
+        state.chance_word = action_word(start.key, len(taken) + 1)
         applied = state.apply(chance.choice(state.legal_actions()))
         taken.append((applied.seat, applied.action, None))
     first = first_link(name, game.rules_version, game.options, SEATS, start)

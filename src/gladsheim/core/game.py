@@ -84,23 +84,21 @@ class State(ABC):
         """Return the seat to act, as far as a seat or a spectator (None) may know it."""
         return self.current_player
 
-    def set_chance(self, word: int) -> None:
-        """Let all chance from now on follow from a number below 2**64.
-
-        Nothing changes in a game without `chance_in_play`.
-        """
-        if self.game.traits.chance_in_play:
-            raise NotImplementedError(f"{type(self).__name__}.set_chance")
-
     @property
     def chance_word(self) -> int | None:
-        """Word from which all chance from now on follows: it changes with every draw and roll.
+        """Word, a number below 2**64, from which all chance from now on follows: it changes with every draw
+        and roll, and may be set.
 
-        None in a game without `chance_in_play`.
+        None in a game without `chance_in_play`, in which setting it changes nothing.
         """
         if self.game.traits.chance_in_play:
             raise NotImplementedError(f"{type(self).__name__}.chance_word")
         return None
+
+    @chance_word.setter
+    def chance_word(self, word: int) -> None:
+        if self.game.traits.chance_in_play:
+            raise NotImplementedError(f"{type(self).__name__}.chance_word")
 
     @property
     def is_terminal(self) -> bool:

@@ -94,7 +94,7 @@ def replay(record: Record) -> Iterator[ReplayStep]:
     for ply, entry in enumerate(record.actions, 1):
         if key is not None:
             # A word for each action, so that an outcome reveals nothing of the next.
-            state.set_chance(action_word(key, ply))
+            state.chance_word = action_word(key, ply)
         applied = _take(state, ply, entry)
         yield ReplayStep(ply, state.clone(), applied)
 

@@ -218,7 +218,7 @@ class Table(Struct, frozen=True, dict=True):
     def set_chance(self, state: State, number: int) -> None:
         """Make the chance of action `number`, counted from 1, follow from the table's key alone."""
         if self.fair and state.game.traits.chance_in_play:
-            state.set_chance(action_word(self.key, number))
+            state.chance_word = action_word(self.key, number)
 
     def owned_by(self, user: str | None) -> frozenset[int]:
         """Return the seats that a user plays; a spectator has none."""

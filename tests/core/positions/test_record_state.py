@@ -175,7 +175,7 @@ for number in range(160):
     elif what == "redeal":
         states.append(state.redeal(state.current_player, number))
     elif what == "chance":
-        state.set_chance(number)
+        state.chance_word = number
     else:
         # The state goes on from its record.
         assert state.record is not None

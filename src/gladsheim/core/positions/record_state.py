@@ -162,7 +162,8 @@ class RecordState(State):
     def chance_word(self) -> int | None:
         return self.position.record.rng[0] % (1 << 64) if self.game.traits.chance_in_play else None
 
-    def set_chance(self, word: int) -> None:
+    @chance_word.setter
+    def chance_word(self, word: int) -> None:
         if self.game.traits.chance_in_play:
             set_rng(self.own().record, word)
             self._past = None
