@@ -59,7 +59,11 @@ def looks(state: State, chance: random.Random, remembered: list[str]) -> Iterato
     if chance.random() < 0.2:
         viewers = [None, *range(state.game.players)]
         yield [
-            [state.observe(viewer), state.game.presenter.scene(state, viewer), state.acting(viewer)]
+            [
+                state.observe(viewer),
+                state.game.presenter.scene(state, viewer),
+                state.game.secrets.acting(state, viewer),
+            ]
             for viewer in viewers
         ]
         yield state.game.presenter.choices(state), state.result()

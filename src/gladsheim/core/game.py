@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from gladsheim.core.applied import Applied, Preview
 from gladsheim.core.contract.bot_kit import BotKit
 from gladsheim.core.contract.presenter import Presenter
+from gladsheim.core.contract.secret_questions import SecretQuestions
 from gladsheim.core.contract.traits import Traits
 from gladsheim.core.errors import Refusal, UsageError, shorten
 from gladsheim.core.fair import deal_word
@@ -80,10 +81,6 @@ class State(ABC):
     def scores(self) -> list[int]:
         """Points by seat."""
 
-    def acting(self, viewer: int | None) -> int | None:
-        """Return the seat to act, as far as a seat or a spectator (None) may know it."""
-        return self.current_player
-
     @property
     def chance_word(self) -> int | None:
         """Word, a number below 2**64, from which all chance from now on follows: it changes with every draw
@@ -112,14 +109,6 @@ class State(ABC):
     @abstractmethod
     def legal_codes(self) -> list[int]:
         """Return the legal actions as codes of the game's kernels, in the same order."""
-
-    def ordered(self, orders: Mapping[str, int]) -> str | None:
-        """Return the action that the seat to act, asked in secret, takes by its standing
-        orders; None: it passes.
-
-        `orders` are the names of `Traits.orders` that it gave, each with the least strength; 0: any.
-        """
-        return None
 
     @abstractmethod
     def why_not(self, action: str) -> Refusal | None:
@@ -180,6 +169,7 @@ class Game(ABC):
     """Fast kernels of the game."""
     bots: BotKit[Any]
     presenter: Presenter[Any]
+    secrets: SecretQuestions[Any] = SecretQuestions()
     vocabulary: str = ""
     """Name of the data file from which the texts of actions take words, in a game played with one."""
 

@@ -67,7 +67,7 @@ def after_one_action(kit: ImaginingKit, observation: Mapping[str, Any], seat: in
     for action in state.legal_actions()[:MOST_TRIED]:
         after = state.clone()
         after.apply(action)
-        if after.acting(None) == seat:
+        if after.game.secrets.acting(after, None) == seat:
             for choice in after.game.presenter.choices(after):
                 found.setdefault(choice["action"], choice)
     return Prospects(list(found.values()))

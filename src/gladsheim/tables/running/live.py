@@ -122,7 +122,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
 
     def acting(self, viewer: int | None) -> int | None:
         """Return the seat to act, as far as a seat or a spectator (None) may know it."""
-        return None if self.ended is not None else self.state.acting(viewer)
+        return None if self.ended is not None else self.game.secrets.acting(self.state, viewer)
 
     @Lazy
     def asked_in_secret(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 import pytest
@@ -90,7 +91,7 @@ def test_an_observation_is_the_document_without_what_is_hidden(policy: str) -> N
                     own["hand"] = None
                 assert player == own
             assert seen["decks_count"] == {deck: len(cards) for deck, cards in document["decks"].items()}
-            assert seen["to_act"] == position.acting(viewer)
+            assert seen["to_act"] == position.game.secrets.acting(position, viewer)
             assert (seen["legal"] is not None) is (viewer is not None and seen["to_act"] == viewer)
             assert (seen["choice"] is None) is (seen["legal"] is None)
             json.dumps(shown(position, viewer), allow_nan=False)
@@ -183,7 +184,7 @@ def test_seats_out_of_range(seat: int) -> None:
     for shown in (presenter.scene, presenter.picture):
         with pytest.raises(ValueError, match="allowed: 0 to 1"):
             shown(state, seat)
-    for ask in (state.observe, state.acting):
+    for ask in (state.observe, partial(state.game.secrets.acting, state)):
         with pytest.raises(ValueError, match="allowed: 0 to 1"):
             ask(seat)
     with pytest.raises(ValueError, match="allowed: 0 to 1"):

@@ -39,7 +39,7 @@ def test_an_observation_is_the_document_without_the_piles(policy: str) -> None:
         for viewer in viewers(position.game):
             assert position.observe(viewer) == shown
             assert position.game.bots.to_act(shown) == position.current_player
-            assert position.acting(viewer) == position.current_player
+            assert position.game.secrets.acting(position, viewer) == position.current_player
 
 
 @rule("VH-14.4")
