@@ -22,7 +22,6 @@ from gladsheim.core.fair import deal_word
 if TYPE_CHECKING:
     # Kernels choose how they run when they are imported: not before a game is asked for.
     from gladsheim.core.batches.batch import Batch
-    from gladsheim.core.engine.engines import Engine
     from gladsheim.core.rules import Rules
 
 Json = dict[str, Any]
@@ -54,22 +53,6 @@ class State(ABC):
     game: Game
     seed: Seed | None
     """Seed of the deal; None for a state from a document or re-dealt."""
-
-    @property
-    def record(self) -> Any:
-        """Record of `game.rules.layout`, for kernels; if they change it, the state goes on
-        from the changed record.
-        """
-        raise NotImplementedError(f"{type(self).__name__}.record")
-
-    def load_into(self, engine: Engine, states: Any, i: int) -> None:
-        """Make state i of a batch of an engine of `game.rules` equal to this one."""
-        engine.load(states, i, self.record)
-
-    @classmethod
-    def out_of(cls, game: Game, engine: Engine, states: Any, i: int) -> Self:
-        """Return state i of a batch of an engine of `game.rules` as a state of its own."""
-        raise NotImplementedError(f"{cls.__name__}.out_of")
 
     @property
     @abstractmethod

@@ -8,6 +8,7 @@ from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.workspace import short
 from gladsheim.core.errors import UsageError
 from gladsheim.core.game import Game, Seed, State
+from gladsheim.core.positions.record_state import as_record_state
 
 
 class Stepper:
@@ -55,7 +56,7 @@ class Stepper:
         """
         if state.game != self.game:
             raise UsageError(f"the state is one of {state.game!r}; allowed: one of {self.game!r}")
-        state.load_into(self._engine, self._states, 0)
+        as_record_state(state).load_into(self._engine, self._states, 0)
         self._begun = True
         states, menus, codes = self._given
         self.count = 0 if self.seat is None else self._list(states, menus, 0, codes)

@@ -107,7 +107,9 @@ class RecordState(State):
 
     @property
     def record(self) -> Any:
-        """Plain record; if the caller changes it, the state goes on from the changed record."""
+        """Plain record of `game.rules.layout`, for kernels; if they change it, the state goes on
+        from the changed record.
+        """
         record = self.position.plain()
         self.position = PlainPosition(self.game.rules, record)
         self._past = self._surveyed = self._texts = None
@@ -169,11 +171,12 @@ class RecordState(State):
             self._past = None
 
     def load_into(self, engine: Engine, states: Any, i: int) -> None:
-        """Make state i of a batch of an engine equal to this one."""
+        """Make state i of a batch of an engine of `game.rules` equal to this one."""
         self.latest().load_into(engine, states, i)
 
     @classmethod
     def out_of(cls, game: Game, engine: Engine, states: Any, i: int) -> Self:
+        """Return state i of a batch of an engine of `game.rules` as a state of its own."""
         if not engine.compiled:
             return cls.of_record(game, engine.record(states, i))
         position = CompiledPosition(engine)
@@ -259,6 +262,18 @@ class RecordState(State):
     def _told(cls, game: Game, past: PositionHistory, number: int) -> AppliedFields:
         """Return the result of action `number` besides points."""
         return cls._carry_out(game, past.before(number), past.codes[number])
+
+
+def as_record_state(state: State) -> RecordState:
+    """Return the state itself, as one whose game's rules are kernels. Raises TypeError for any other."""
+    if not isinstance(state, RecordState):
+        raise TypeError(f"state is a {type(state).__name__}; allowed: a RecordState")
+    return state
+
+
+def record_of(state: State) -> Any:
+    """Return the plain record of a state, see `RecordState.record`. Raises TypeError if it has none."""
+    return as_record_state(state).record
 
 
 def check_observer(game: Game, seat: int | None) -> int | None:

@@ -12,6 +12,7 @@ from gladsheim.core.encoding import PACKED
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.errors import IllegalAction, UsageError, shorten
 from gladsheim.core.game import Game, State
+from gladsheim.core.positions.record_state import as_record_state, record_of
 from gladsheim.core.tensors.batch import Flags, Shorts
 from gladsheim.core.tensors.entries import BITS, words_of
 
@@ -74,7 +75,7 @@ class Encoder:
         if code not in legal:
             raise IllegalAction.numbered("code", code, legal)
         found: list[int] = []
-        chosen, record = self.none, state.record
+        chosen, record = self.none, record_of(state)
         parts = [int(self.encoding.part(record, code, at)) for at in range(len(self.encoding.levels))]
         wanted = {first + part for first, part in zip(self.encoding.first_ids, parts, strict=True)}
         decided: int | None = None
@@ -87,7 +88,7 @@ class Encoder:
     def _take(self, state: State, chosen: Sequence[int] | None) -> None:
         if state.game != self.game:
             raise UsageError(f"the state is of {shorten(state.game)}; allowed: {shorten(self.game)}")
-        state.load_into(self._engine, self._states, 0)
+        as_record_state(state).load_into(self._engine, self._states, 0)
         seat = state.current_player
         self._numbers[SEAT] = -1 if seat is None else seat
         self._numbers[COUNT] = 0 if seat is None else 1

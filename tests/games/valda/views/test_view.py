@@ -10,6 +10,7 @@ import pytest
 
 from gladsheim import game
 from gladsheim.core.game import State
+from gladsheim.core.positions.record_state import record_of
 from gladsheim.core.state import Field, FieldAudience
 from gladsheim.games.valda.book import built_in
 from gladsheim.games.valda.book.pack import order
@@ -150,7 +151,7 @@ def test_while_a_window_waits_the_scene_is_resolving() -> None:
 @rule("VA-17.2")
 def test_hidden_fields_cannot_be_read_through_a_view() -> None:
     """A view hands out what is marked for everyone; all else raises, but for who may know all."""
-    record = game("valda").deal(1).record
+    record = record_of(game("valda").deal(1))
     for viewer in (0, 1, None):
         view = View(record, built_in(), viewer)
         for field in LAYOUT.fields:
