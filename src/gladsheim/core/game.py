@@ -17,7 +17,6 @@ from gladsheim.core.contract.presenter import Presenter
 from gladsheim.core.contract.secret_questions import SecretQuestions
 from gladsheim.core.contract.traits import Traits
 from gladsheim.core.errors import Refusal, UsageError, shorten
-from gladsheim.core.fair import deal_word
 
 if TYPE_CHECKING:
     # Kernels choose how they run when they are imported: not before a game is asked for.
@@ -171,27 +170,9 @@ class Game(ABC):
     def __hash__(self) -> int:
         return hash(repr(self))
 
-    def under(self, version: int) -> Game:
-        """Return the same game by a version of its rules.
-
-        Raises UsageError for a version that is not available.
-        """
-        if version == self.rules_version:
-            return self
-        for kind in self.earlier:
-            if kind.rules_version == version:
-                return kind(**self.options)
-        versions = sorted({self.rules_version, *(kind.rules_version for kind in self.earlier)})
-        allowed = " or ".join(map(str, versions))
-        raise UsageError(f"rules version {version}, not {allowed}, of {self.name}")
-
     @abstractmethod
     def deal(self, seed: Seed | None = None) -> State:
         """Return a fresh deal; the same seed gives the same deal everywhere. None: a new secret."""
-
-    def deal_fairly(self, key: bytes) -> State:
-        """Return the deal of a key that the host and all players made together (`core.fair`)."""
-        return self.deal(deal_word(key) if self.traits.chance_in_play else key)
 
     def batch(self, n: int, *, seeds: Any = None, threads: int = 1, redeal: bool = True) -> Batch[State]:
         """Deal many games at once: see `core.batches.batch`.

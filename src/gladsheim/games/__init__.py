@@ -59,6 +59,21 @@ def game(name: str, **options: Any) -> Game:
     return info(name)(**options)
 
 
+def by_version(made: Game, version: int) -> Game:
+    """Return the same game by a version of its rules.
+
+    Raises UsageError for a version that is not available.
+    """
+    if version == made.rules_version:
+        return made
+    for kind in made.earlier:
+        if kind.rules_version == version:
+            return kind(**made.options)
+    versions = sorted({made.rules_version, *(kind.rules_version for kind in made.earlier)})
+    allowed = " or ".join(map(str, versions))
+    raise UsageError(f"rules version {version}, not {allowed}, of {made.name}")
+
+
 def from_document(document: Mapping[str, Any]) -> State:
     """Return the state of a position document of any game. Raises DocumentError."""
     name = document.get("game") if isinstance(document, Mapping) else None

@@ -16,6 +16,7 @@ from gladsheim.core.errors import ActionError, GladsheimError, UsageError
 from gladsheim.core.game import Game, State
 from gladsheim.core.lazy import Lazy
 from gladsheim.core.words import Words
+from gladsheim.games import by_version
 from gladsheim.tables import table as line_kinds
 from gladsheim.tables.refusals import (
     HasLeft,
@@ -94,7 +95,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         Raises Unreadable if these cannot be played any more.
         """
         try:
-            game = game.under(table.rules)
+            game = by_version(game, table.rules)
         except UsageError as error:
             raise Unreadable(f"table {table.id} was begun under {error}") from error
         live = cls(table, game, table.deal(game), UsedTime.begun(table), head=table.root)
