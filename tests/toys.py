@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Unpack, cast
 from gladsheim.core.applied import Applied, Preview
 from gladsheim.core.contract.bot_kit import BotKit
 from gladsheim.core.contract.presenter import DrawingStyle, Presenter
+from gladsheim.core.contract.secret_questions import SecretQuestions
 from gladsheim.core.contract.traits import OrderKind, Traits
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, OptionsError, Refusal
 from gladsheim.core.game import Game, Json, Option, Seed, State
@@ -72,9 +73,6 @@ class ToyState(State):
     def scores(self) -> list[int]:
         return list(self.points)
 
-    def acting(self, viewer: int | None) -> int | None:
-        return None if self.asked and viewer != self.asked[0] else self.current_player
-
     def legal_actions(self) -> list[str]:
         if self.is_terminal:
             return []
@@ -84,12 +82,6 @@ class ToyState(State):
             return [f"keep:{card}" for card in self.offered]
         ponder = ["ponder"] * (self.pondered < PONDERINGS)
         return [*(f"play:{card}" for card in self.hands[self.turn]), *ponder]
-
-    def ordered(self, orders: Mapping[str, int]) -> str | None:
-        least = orders.get("charm")
-        if not self.asked or least is None or len(self.table) < least:
-            return None
-        return self.legal_actions()[1]
 
     def _charms(self, seat: int) -> list[str]:
         return [card for card in self.hands[seat] if card.startswith(CHARM)]
@@ -204,7 +196,7 @@ class ToyState(State):
         return {"game": self.game.name, "options": dict(self.game.options), **copied}
 
     def observe(self, seat: int | None) -> Json:
-        acting = self.acting(seat)
+        acting = self.game.secrets.acting(self, seat)
         mine = acting is not None and acting == seat
         return {
             "viewer": seat,
@@ -233,6 +225,19 @@ class ToyState(State):
             twin.asked = [self.asked[0], *(k for k in self.asked[1:] if twin._charms(k))]
         twin.chance = f"{seed!r}"
         return twin
+
+
+class ToySecrets(SecretQuestions[ToyState]):
+    """Asks for charms in secret, and plays one for a seat that ordered it."""
+
+    def acting(self, state: ToyState, viewer: int | None) -> int | None:
+        return None if state.asked and viewer != state.asked[0] else state.current_player
+
+    def ordered(self, state: ToyState, orders: Mapping[str, int]) -> str | None:
+        least = orders.get("charm")
+        if not state.asked or least is None or len(state.table) < least:
+            return None
+        return state.legal_actions()[1]
 
 
 class ToyPresenter(Presenter[ToyState]):
@@ -304,6 +309,7 @@ class Toy(Game):
                 raise OptionsError(option.name, value, f"{option.low} to {option.high}")
         self.players = self.options["players"]
         self.presenter = ToyPresenter()
+        self.secrets = ToySecrets()
         self.bots = ToyBotKit(self)
 
     def deal(self, seed: Seed | None = None) -> ToyState:

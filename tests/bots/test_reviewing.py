@@ -20,6 +20,7 @@ from gladsheim.bots.reviewing import BEST, BLUNDER, GOOD, SLIP, GameReview, grad
 from gladsheim.core.chance import new_rng
 from gladsheim.core.effort import Effort
 from gladsheim.core.game import Game, State
+from gladsheim.core.positions.record_state import record_of
 from gladsheim.core.rules import Rules
 from gladsheim.games.voluspa.game import VoluspaGame
 from tests.bots.tables import choice, position
@@ -100,7 +101,7 @@ def test_actions_are_worth_what_a_slow_twin_says(options: dict[str, Any]) -> Non
     found = Scales(state.game).weigh(state, played, "twin", plan)
     rng, values = new_rng("twin"), {code: list[float]() for code in state.legal_codes()}
     for _ in range(plan.worlds):
-        world = copied(rules, state.record)
+        world = copied(rules, record_of(state))
         rules.redeal(world, seat, rng)
         for code, seen in values.items():
             seen.append(outlook(state.game, world, code, seat, plan))
@@ -175,7 +176,7 @@ def test_luck_is_none_on_average_and_one_seats_gain_is_the_others_loss() -> None
     plan, rng, scales, found = JudgingPlan(2, 1, 0, 2, 0, 0, 6), new_rng("outcomes"), Scales(state.game), []
     for number in range(40):
         one = state.clone()
-        rules.stir(one.record, rng)
+        rules.stir(record_of(one), rng)
         one.apply(action)
         mine, yours = scales.drift(state, one, code, number, plan)
         assert isclose(mine.points, -yours.points, abs_tol=1e-9)
@@ -189,7 +190,7 @@ def test_what_chance_has_still_to_decide_is_stirred_and_nothing_else(options: di
     """Hands and everything that lies open stay; what is to come does not."""
     state = later(options)
     other = state.clone()
-    state.game.rules.stir(other.record, new_rng(5))
+    state.game.rules.stir(record_of(other), new_rng(5))
     assert [other.observe(seat) for seat in (0, 1, None)] == [state.observe(seat) for seat in (0, 1, None)]
     assert other.document() != state.document()
 

@@ -11,7 +11,7 @@ from hypothesis import given, strategies as st
 
 import gladsheim
 from gladsheim.core.chance import fresh_secret
-from gladsheim.core.fair import action_word, commitment_of, deal_word, fair_key, secret_of_day
+from gladsheim.core.fair import action_word, commitment_of, deal_fairly, deal_word, fair_key, secret_of_day
 from tests.toys import Toy
 
 SECRET, ONE, TWO = (bytes([number]) * 32 for number in (1, 2, 3))
@@ -61,20 +61,20 @@ def test_chance_in_play_follows_from_its_word(name: str) -> None:
     """The same word gives the same draws whatever was drawn before; without chance nothing changes."""
     game = gladsheim.game(name)
     key = fair_key(SECRET, [ONE, None])
-    state, again = game.deal_fairly(key), game.deal_fairly(key)
+    state, again = deal_fairly(game, key), deal_fairly(game, key)
     assert state.document() == again.document()
-    assert state.document() != game.deal_fairly(fair_key(SECRET, [TWO, None])).document()
-    again.set_chance(action_word(key, 1))
+    assert state.document() != deal_fairly(game, fair_key(SECRET, [TWO, None])).document()
+    again.chance_word = action_word(key, 1)
     assert (again.document() != state.document()) is game.traits.chance_in_play
-    again.set_chance(7)
-    state.set_chance(7)
+    again.chance_word = 7
+    state.chance_word = 7
     assert again.document() == state.document()
 
 
 def test_a_game_with_chance_in_play_must_say_how_it_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forgetting it is an error at the first action, not an unfair game."""
     state = Toy().deal(fresh_secret())
-    state.set_chance(7)
+    state.chance_word = 7
     monkeypatch.setattr(Toy, "traits", replace(Toy.traits, chance_in_play=True))
     with pytest.raises(NotImplementedError):
-        state.set_chance(7)
+        state.chance_word = 7

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from gladsheim import game, games
+from gladsheim.core.positions.record_state import record_of
 from gladsheim.core.state import (
     Field,
     FieldAudience,
@@ -80,7 +81,7 @@ def test_writing_keeps_no_hold_of_the_list() -> None:
 def test_a_copied_record_is_equal_and_its_own() -> None:
     """All that a record says is in its copy, and nothing that is written to one is in the other."""
     rules = game("valhalla").rules
-    record = game("valhalla").deal(3).record
+    record = record_of(game("valhalla").deal(3))
     copied = rules.layout.twin(record)
     assert snapshot(copied, rules.layout) == snapshot(record, rules.layout)
     for field in rules.layout.fields:

@@ -59,7 +59,11 @@ def looks(state: State, chance: random.Random, remembered: list[str]) -> Iterato
     if chance.random() < 0.2:
         viewers = [None, *range(state.game.players)]
         yield [
-            [state.observe(viewer), state.game.presenter.scene(state, viewer), state.acting(viewer)]
+            [
+                state.observe(viewer),
+                state.game.presenter.scene(state, viewer),
+                state.game.secrets.acting(state, viewer),
+            ]
             for viewer in viewers
         ]
         yield state.game.presenter.choices(state), state.result()
@@ -72,7 +76,7 @@ def looks(state: State, chance: random.Random, remembered: list[str]) -> Iterato
         twin = state.clone()
         yield told(twin.apply(chance.choice(legal))), twin.document(), twin.seed
     if chance.random() < 0.1 and state.game.traits.chance_in_play:
-        state.set_chance(chance.getrandbits(64))
+        state.chance_word = chance.getrandbits(64)
     if chance.random() < 0.2:
         yield state.document()
 

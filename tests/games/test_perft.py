@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gladsheim import from_document, game
-from gladsheim.core.game import State
+from gladsheim.core.game import State, by_version
 from gladsheim.testing import perft
 from gladsheim.testing.ledger import rule
 from tests.games.frozen import FROZEN, version
@@ -23,7 +23,7 @@ def begun(path: Path, position: dict[str, Any]) -> State:
     number = version(path)
     if number is None:
         return from_document(position)
-    return game(position["game"], **position["options"]).under(number).from_document(position)
+    return by_version(game(position["game"], **position["options"]), number).from_document(position)
 
 
 @rule("V-7.2", "VA-15", "VH-13")

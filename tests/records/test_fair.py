@@ -13,7 +13,7 @@ import pytest
 
 import gladsheim
 from gladsheim.core.errors import RecordError
-from gladsheim.core.fair import action_word, commitment_of
+from gladsheim.core.fair import action_word, commitment_of, deal_fairly
 from gladsheim.core.game import Json
 from gladsheim.games import game as game_of
 from gladsheim.records import (
@@ -38,10 +38,10 @@ START = FairStart(commitment_of(SECRET), (Nonce.of(bytes(range(1, 33))), None), 
 def played(name: str, start: FairStart = START) -> Record:
     """A whole random game of two, as the hall would play it."""
     game = game_of(name, players=2)
-    state, chance = game.deal_fairly(start.key), random.Random(7)
+    state, chance = deal_fairly(game, start.key), random.Random(7)
     taken: list[tuple[int, str, str | None]] = []
     while not state.is_terminal:
-        state.set_chance(action_word(start.key, len(taken) + 1))
+        state.chance_word = action_word(start.key, len(taken) + 1)
         applied = state.apply(chance.choice(state.legal_actions()))
         taken.append((applied.seat, applied.action, None))
     first = first_link(name, game.rules_version, game.options, SEATS, start)

@@ -10,7 +10,7 @@ import pytest
 
 from gladsheim import records
 from gladsheim.core.errors import UsageError
-from gladsheim.core.game import Game
+from gladsheim.core.game import Game, by_version
 from gladsheim.games import info
 from gladsheim.records import RecordedSeat, chain, load_record, record_game, verify
 from tests.toys import Toy
@@ -96,15 +96,15 @@ def test_a_record_is_replayed_under_its_own_rules() -> None:
 def test_a_version_that_is_not_kept_is_refused() -> None:
     """The error names the version and those that can be played."""
     with pytest.raises(UsageError, match="rules version 2, not 1 or 3, of toy"):
-        Toy().under(2)
+        by_version(Toy(), 2)
 
 
 @pytest.mark.usefixtures("changed")
 def test_the_game_of_a_version() -> None:
     """It has the same options, and is another game than that of now."""
     now: Game = Toy(cards=9)
-    assert now.under(3) is now
-    then = now.under(1)
+    assert by_version(now, 3) is now
+    then = by_version(now, 1)
     assert (type(then), then.options) == (FirstToy, now.options)
     assert then != now
-    assert then.under(1) is then
+    assert by_version(then, 1) is then

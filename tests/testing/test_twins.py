@@ -11,11 +11,13 @@ from gladsheim.core.applied import Applied
 from gladsheim.core.game import Json, Seed
 from gladsheim.core.telling.events import Event
 from gladsheim.testing.twins import LeakError, check_leaks
-from tests.toys import SecretToy, ToyPresenter, ToyState
+from tests.toys import SecretToy, ToyPresenter, ToySecrets, ToyState
 
 
-def spoilt(presenter: ToyPresenter | None = None, **methods: Any) -> SecretToy:
-    """The toy with charms, some methods of its states or its presenter exchanged."""
+def spoilt(
+    presenter: ToyPresenter | None = None, secrets: ToySecrets | None = None, **methods: Any
+) -> SecretToy:
+    """The toy with charms, some methods of its states, its presenter or its secrets exchanged."""
     kind = type("SpoiltState", (ToyState,), methods)
 
     class SpoiltToy(SecretToy):
@@ -30,13 +32,16 @@ def spoilt(presenter: ToyPresenter | None = None, **methods: Any) -> SecretToy:
             return state
 
     made = SpoiltToy(players=3, charms=5)
-    made.presenter = presenter or made.presenter
+    made.presenter, made.secrets = presenter or made.presenter, secrets or made.secrets
     return made
 
 
-def telling_who(self: ToyState, viewer: int | None) -> int | None:
+class TellingWho(ToySecrets):
     """Who is to act, told to everybody."""
-    return self.current_player
+
+    def acting(self, state: ToyState, viewer: int | None) -> int | None:
+        """The seat that is to act."""
+        return state.current_player
 
 
 class Telling(ToyPresenter):
@@ -95,7 +100,7 @@ def test_a_game_that_asks_in_secret_and_keeps_it_passes(players: int) -> None:
 @pytest.mark.parametrize(
     ("found", "methods"),
     [
-        ("to act", {"acting": telling_who}),
+        ("to act", {"secrets": TellingWho()}),
         ("scene", {"presenter": Telling()}),
         ("pause", {"apply": changed(pause=False)}),
         ("points", {"apply": changed(points=0)}),

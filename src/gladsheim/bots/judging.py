@@ -11,6 +11,7 @@ from gladsheim.bots.workbench import SearchBuffers
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.engines import Engine
 from gladsheim.core.game import Game, Seed, State
+from gladsheim.core.positions.record_state import as_record_state
 
 HUNDREDTHS = 100
 MOST_SEATS = 10
@@ -80,7 +81,7 @@ class Scales:
 
     def weigh(self, state: State, code: int, seed: Seed, plan: JudgingPlan) -> list[Weight]:
         """Weigh the action with this code, and the best others, in a position."""
-        state.load_into(self.engine(), self._bench.states, 0)
+        as_record_state(state).load_into(self.engine(), self._bench.states, 0)
         count = self._ask("weigh", seed, plan, code)
         buffers = self._bench.buffers
         codes, totals, squares = buffers[CODES], buffers[TOTALS], buffers[SQUARES]
@@ -100,14 +101,14 @@ class Scales:
     ) -> list[ChanceEffect]:
         """Return, by seat, the effect of chance in the action that led from one position to another."""
         engine = self.engine()
-        before.load_into(engine, self._bench.states, 0)
-        after.load_into(engine, self._bench.states, 1)
+        as_record_state(before).load_into(engine, self._bench.states, 0)
+        as_record_state(after).load_into(engine, self._bench.states, 1)
         self._ask("drift", seed, plan, code)
         return self._changes(plan)
 
     def opening(self, state: State, seed: Seed, plan: JudgingPlan) -> list[ChanceEffect]:
         """Return, by seat, how much better its part of the deal is than that of an average deal."""
-        state.load_into(self.engine(), self._bench.states, 0)
+        as_record_state(state).load_into(self.engine(), self._bench.states, 0)
         self._ask("opening", seed, plan)
         return self._changes(plan)
 

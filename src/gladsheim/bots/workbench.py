@@ -11,6 +11,7 @@ from gladsheim.bots.learned.estimate import NOTHING, weights_of
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.engines import Engine
 from gladsheim.core.game import Seed, State
+from gladsheim.core.positions.record_state import as_record_state
 from gladsheim.core.rules import Rules
 
 
@@ -70,14 +71,14 @@ class Workbench:
     def greedy(self, state: State, seed: Seed, players: int) -> int:
         """Return the index of the greedy action among the legal ones of a state."""
         engine, bench = self.engine(), self._bench
-        state.load_into(engine, bench.states, 0)
+        as_record_state(state).load_into(engine, bench.states, 0)
         rng = engine.rng(seed)
         return self._place(engine.call.greedy(bench.states, bench.menus, bench.buffers, rng, players))
 
     def search(self, state: State, seed: Seed, plan: SearchPlan) -> int:
         """Return the index of the action that a search prefers among the legal ones of a state."""
         engine, bench = self.engine(), self._bench
-        state.load_into(engine, bench.states, 0)
+        as_record_state(state).load_into(engine, bench.states, 0)
         numbers = bench.plan(plan.numbers)
         rng = engine.rng(seed)
         return self._place(engine.call.search(bench.states, bench.menus, bench.buffers, rng, numbers))

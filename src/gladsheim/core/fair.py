@@ -12,6 +12,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gladsheim.core.game import Game, State
 
 SECRET_BYTES = 32
 NONCE_BYTES = 32
@@ -53,6 +57,11 @@ def deal_word(key: bytes) -> int:
     """Return the seed of the deal in games with chance in play: a number below 2**64."""
     # No action has the number "deal", so that the deal shares its word with none.
     return _word(key, b"deal")
+
+
+def deal_fairly(game: Game, key: bytes) -> State:
+    """Return the deal of a key that the host and all players made together."""
+    return game.deal(deal_word(key) if game.traits.chance_in_play else key)
 
 
 def action_word(key: bytes, number: int) -> int:

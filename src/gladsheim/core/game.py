@@ -14,14 +14,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from gladsheim.core.applied import Applied, Preview
 from gladsheim.core.contract.bot_kit import BotKit
 from gladsheim.core.contract.presenter import Presenter
+from gladsheim.core.contract.secret_questions import SecretQuestions
 from gladsheim.core.contract.traits import Traits
 from gladsheim.core.errors import Refusal, UsageError, shorten
-from gladsheim.core.fair import deal_word
 
 if TYPE_CHECKING:
     # Kernels choose how they run when they are imported: not before a game is asked for.
     from gladsheim.core.batches.batch import Batch
-    from gladsheim.core.engine.engines import Engine
     from gladsheim.core.rules import Rules
 
 Json = dict[str, Any]
@@ -55,22 +54,6 @@ class State(ABC):
     """Seed of the deal; None for a state from a document or re-dealt."""
 
     @property
-    def record(self) -> Any:
-        """Record of `game.rules.layout`, for kernels; if they change it, the state goes on
-        from the changed record.
-        """
-        raise NotImplementedError(f"{type(self).__name__}.record")
-
-    def load_into(self, engine: Engine, states: Any, i: int) -> None:
-        """Make state i of a batch of an engine of `game.rules` equal to this one."""
-        engine.load(states, i, self.record)
-
-    @classmethod
-    def out_of(cls, game: Game, engine: Engine, states: Any, i: int) -> Self:
-        """Return state i of a batch of an engine of `game.rules` as a state of its own."""
-        raise NotImplementedError(f"{cls.__name__}.out_of")
-
-    @property
     @abstractmethod
     def current_player(self) -> int | None:
         """Seat to act; None when the game is over."""
@@ -80,27 +63,21 @@ class State(ABC):
     def scores(self) -> list[int]:
         """Points by seat."""
 
-    def acting(self, viewer: int | None) -> int | None:
-        """Return the seat to act, as far as a seat or a spectator (None) may know it."""
-        return self.current_player
-
-    def set_chance(self, word: int) -> None:
-        """Let all chance from now on follow from a number below 2**64.
-
-        Nothing changes in a game without `chance_in_play`.
-        """
-        if self.game.traits.chance_in_play:
-            raise NotImplementedError(f"{type(self).__name__}.set_chance")
-
     @property
     def chance_word(self) -> int | None:
-        """Word from which all chance from now on follows: it changes with every draw and roll.
+        """Word, a number below 2**64, from which all chance from now on follows: it changes with every draw
+        and roll, and may be set.
 
-        None in a game without `chance_in_play`.
+        None in a game without `chance_in_play`, in which setting it changes nothing.
         """
         if self.game.traits.chance_in_play:
             raise NotImplementedError(f"{type(self).__name__}.chance_word")
         return None
+
+    @chance_word.setter
+    def chance_word(self, word: int) -> None:
+        if self.game.traits.chance_in_play:
+            raise NotImplementedError(f"{type(self).__name__}.chance_word")
 
     @property
     def is_terminal(self) -> bool:
@@ -114,14 +91,6 @@ class State(ABC):
     @abstractmethod
     def legal_codes(self) -> list[int]:
         """Return the legal actions as codes of the game's kernels, in the same order."""
-
-    def ordered(self, orders: Mapping[str, int]) -> str | None:
-        """Return the action that the seat to act, asked in secret, takes by its standing
-        orders; None: it passes.
-
-        `orders` are the names of `Traits.orders` that it gave, each with the least strength; 0: any.
-        """
-        return None
 
     @abstractmethod
     def why_not(self, action: str) -> Refusal | None:
@@ -182,6 +151,7 @@ class Game(ABC):
     """Fast kernels of the game."""
     bots: BotKit[Any]
     presenter: Presenter[Any]
+    secrets: SecretQuestions[Any] = SecretQuestions()
     vocabulary: str = ""
     """Name of the data file from which the texts of actions take words, in a game played with one."""
 
@@ -202,28 +172,9 @@ class Game(ABC):
         # Options can hold lists, which have no hash. They are normalised, so equal games have equal texts.
         return hash(repr(self))
 
-    def under(self, version: int) -> Game:
-        """Return the same game by a version of its rules.
-
-        Raises UsageError for a version that is not available.
-        """
-        if version == self.rules_version:
-            return self
-        for kind in self.earlier:
-            if kind.rules_version == version:
-                return kind(**self.options)
-        versions = sorted({self.rules_version, *(kind.rules_version for kind in self.earlier)})
-        allowed = " or ".join(map(str, versions))
-        raise UsageError(f"rules version {version}, not {allowed}, of {self.name}")
-
     @abstractmethod
     def deal(self, seed: Seed | None = None) -> State:
         """Return a fresh deal; the same seed gives the same deal everywhere. None: a new secret."""
-
-    def deal_fairly(self, key: bytes) -> State:
-        """Return the deal of a key that the host and all players made together (`core.fair`)."""
-        # A generator for chance in play begins with one 64-bit word; other deals use the whole key.
-        return self.deal(deal_word(key) if self.traits.chance_in_play else key)
 
     def batch(self, n: int, *, seeds: Any = None, threads: int = 1, redeal: bool = True) -> Batch[State]:
         """Deal many games at once: see `core.batches.batch`.
@@ -260,3 +211,18 @@ class Game(ABC):
         UsageError, DataFileError with all faults, or OSError.
         """
         raise UsageError(f"{cls.title} takes no file for {option!r}: {shorten(path)}")
+
+
+def by_version(made: Game, version: int) -> Game:
+    """Return the same game by a version of its rules.
+
+    Raises UsageError for a version that is not available.
+    """
+    if version == made.rules_version:
+        return made
+    for kind in made.earlier:
+        if kind.rules_version == version:
+            return kind(**made.options)
+    versions = sorted({made.rules_version, *(kind.rules_version for kind in made.earlier)})
+    allowed = " or ".join(map(str, versions))
+    raise UsageError(f"rules version {version}, not {allowed}, of {made.name}")

@@ -10,6 +10,7 @@ from gladsheim.core.engine.packing import pack, unpack
 from gladsheim.core.engine.workspace import short
 from gladsheim.core.errors import UsageError
 from gladsheim.core.game import Game, Seed, State
+from gladsheim.core.positions.record_state import as_record_state
 
 
 class Stepper(Cloned):
@@ -58,7 +59,7 @@ class Stepper(Cloned):
         """
         if state.game != self.game:
             raise UsageError(f"the state is one of {state.game!r}; allowed: one of {self.game!r}")
-        state.load_into(self._engine, self._states, 0)
+        as_record_state(state).load_into(self._engine, self._states, 0)
         return self._begin()
 
     def _begin(self) -> int:

@@ -15,6 +15,7 @@ from gladsheim.bots.search import plan_for
 from gladsheim.bots.workbench import SearchBuffers
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.game import Game, State
+from gladsheim.core.positions.record_state import as_record_state
 
 LEVEL = "search-1"
 """Level of the bots that play on."""
@@ -44,8 +45,9 @@ class Trials:
         seat = state.current_player
         assert seat is not None
         found: list[list[int]] = [[] for _ in codes]
+        start = as_record_state(state)
         for number in range(worlds):
-            state.load_into(engine, world, 0)
+            start.load_into(engine, world, 0)
             engine.call.redeal(world, 0, seat, engine.rng(f"{seed} world {number}"))
             for margins, code in zip(found, codes, strict=True):
                 engine.call.copy(bench.states, 0, world, 0)

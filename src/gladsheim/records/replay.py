@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from gladsheim.core.applied import Applied
 from gladsheim.core.errors import ActionError, GladsheimError, RecordError, UsageError, shorten
-from gladsheim.core.fair import action_word, secret_of_day
-from gladsheim.core.game import Game, Json, State
+from gladsheim.core.fair import action_word, deal_fairly, secret_of_day
+from gladsheim.core.game import Game, Json, State, by_version
 from gladsheim.games import game as new_game
 from gladsheim.records import deals
 from gladsheim.records.canonical import canonical
@@ -94,7 +94,7 @@ def replay(record: Record) -> Iterator[ReplayStep]:
     for ply, entry in enumerate(record.actions, 1):
         if key is not None:
             # A word for each action, so that an outcome reveals nothing of the next.
-            state.set_chance(action_word(key, ply))
+            state.chance_word = action_word(key, ply)
         applied = _take(state, ply, entry)
         yield ReplayStep(ply, state.clone(), applied)
 
@@ -110,7 +110,7 @@ def opening(record: Record) -> State:
         case SeedStart(seed=seed):
             return _opened(lambda: game.deal(seed), "start.deal.seed")
         case FairStart() as fair:
-            return _opened(lambda: game.deal_fairly(fair.key), "start.fair")
+            return _opened(lambda: deal_fairly(game, fair.key), "start.fair")
         case PositionStart(document=document):
             return _opened(lambda: game.from_document(document), "start.position")
 
@@ -130,7 +130,7 @@ def _game(record: Record) -> Game:
     if canonical(game.options) != canonical(record.options):
         raise RecordError("are not complete and in order", field="options")
     try:
-        game = game.under(record.rules)
+        game = by_version(game, record.rules)
     except UsageError as error:
         raise RecordError(f"are unknown to this engine: {error}", field="rules") from error
     if game.players != len(record.seats):

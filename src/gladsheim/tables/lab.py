@@ -71,7 +71,7 @@ def play(state: State, actions: Sequence[str], seed: str | None = None) -> list[
 def take(state: State, action: str, seed: str | None = None) -> Applied:
     """Take one action. Raises MalformedAction or IllegalAction."""
     if state.game.traits.chance_in_play:
-        state.set_chance(_word(seed or SEED, state.document()))
+        state.chance_word = _word(seed or SEED, state.document())
     return state.apply(action)
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from msgspec import Struct
 
 from gladsheim import records
-from gladsheim.core.fair import action_word, commitment_of, fair_key
+from gladsheim.core.fair import action_word, commitment_of, deal_fairly, fair_key
 from gladsheim.core.game import Game, State
 from gladsheim.core.lazy import Lazy
 from gladsheim.tables.agreed.terms import NO_TERMS, Terms
@@ -219,12 +219,12 @@ class Table(Struct, frozen=True, dict=True):
 
     def deal(self, game: Game) -> State:
         """Return the position before the first action."""
-        return game.deal_fairly(self.key) if self.fair else game.deal(self.secret)
+        return deal_fairly(game, self.key) if self.fair else game.deal(self.secret)
 
     def set_chance(self, state: State, number: int) -> None:
         """Make the chance of action `number`, counted from 1, follow from the table's key alone."""
         if self.fair and state.game.traits.chance_in_play:
-            state.set_chance(action_word(self.key, number))
+            state.chance_word = action_word(self.key, number)
 
     def owned_by(self, user: str | None) -> frozenset[int]:
         """Return the seats that a user plays; a spectator has none."""

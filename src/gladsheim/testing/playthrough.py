@@ -14,7 +14,7 @@ from typing import Any
 
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.files.writing import write_whole
-from gladsheim.core.game import Game, Json, Seed, State
+from gladsheim.core.game import Game, Json, Seed, State, by_version
 from gladsheim.games import game as build_game
 from gladsheim.testing.canonical import as_bytes, digest
 from gladsheim.testing.contract import viewers
@@ -84,7 +84,7 @@ def differences(playthrough: Playthrough, rules: int | None = None) -> Iterator[
     """
     head = playthrough.head
     game = build_game(head["game"], **head["options"])
-    state = game.under(game.rules_version if rules is None else rules).deal(head["seed"])
+    state = by_version(game, game.rules_version if rules is None else rules).deal(head["seed"])
     if views(state) != head["views"]:
         yield f"the deal looks like {views(state)}, not like {head['views']}"
         return

@@ -20,6 +20,7 @@ from typing import Any
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.errors import GladsheimError, UsageError, shorten
 from gladsheim.core.game import Game, State
+from gladsheim.core.positions.record_state import record_of
 from gladsheim.core.rules import Rules
 from gladsheim.core.state import snapshot
 from gladsheim.games import game as build_game
@@ -65,7 +66,7 @@ def trace_game(
     out, points = engine.numbers(rules.most_actions), engine.numbers(rules.most_actions)
     # From a document: in lists of a deal, other things may be left beyond their ends.
     begin = game.from_document(game.deal(seed).document()) if start is None else start.clone()
-    engine.load(states, 0, begin.record)
+    engine.load(states, 0, record_of(begin))
     rng, digest, decisions = engine.rng(f"trace {seed}"), _Digest(), 0
     while decisions < most and (seat := call.seat(states, 0)) >= 0:
         if decisions % whole_states == 0:

@@ -163,7 +163,7 @@ class Twins:
 
 def asked_in_secret(state: State, viewer: int | None) -> bool:
     """Return whether a seat is to act that the viewer may not know of."""
-    return not state.is_terminal and state.acting(viewer) is None
+    return not state.is_terminal and state.game.secrets.acting(state, viewer) is None
 
 
 def secret_action(state: State, hidden: str) -> str | None:
@@ -200,7 +200,7 @@ def received(
     It is more if the viewer is to act, or `supposes` what others do. When the game is over everything may be
     shown: then only the result must be the same.
     """
-    found: dict[str, Any] = {"to act": state.acting(viewer), "result": state.result()}
+    found: dict[str, Any] = {"to act": state.game.secrets.acting(state, viewer), "result": state.result()}
     if state.is_terminal:
         return found
     found |= {

@@ -10,6 +10,7 @@ import gladsheim
 from gladsheim.bots.learned.estimate import FINER, HEAD, NOTHING, SHIFT, estimate_of, size_of, weights_of
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.game import State
+from gladsheim.core.positions.record_state import record_of
 
 TABLES: list[dict[str, Any]] = [
     {"name": "voluspa", "set": "all", "players": 3},
@@ -41,11 +42,11 @@ def later(options: dict[str, Any], plies: int) -> State:
     state, chance = gladsheim.game(**options).deal(11), Stream(seed_key("later"))
     clock = state.game.rules.clock or state.game.rules.seat
     while not state.is_terminal:
-        shown = clock(state.record)
+        shown = clock(record_of(state))
         actions = state.legal_actions()
         state.apply(actions[chance.below(len(actions))])
         plies -= 1
-        if plies <= 0 and clock(state.record) != shown:
+        if plies <= 0 and clock(record_of(state)) != shown:
             break
     return state
 
@@ -63,7 +64,7 @@ def features_of(state: State, seat: int) -> list[int]:
     """The features of a seat, and nothing beside them."""
     rules = state.game.rules
     out = [77] * (len(rules.features.names) + 2)
-    rules.features.write(state.record, rules.menu.batch(1)[0], seat, out)
+    rules.features.write(record_of(state), rules.menu.batch(1)[0], seat, out)
     assert out[-2:] == [77, 77]
     return out[:-2]
 
@@ -89,10 +90,10 @@ def test_a_value_is_what_the_network_says(options: dict[str, Any], plies: int) -
     weights, menu = some_weights(len(rules.features.names)), rules.menu.batch(1)[0]
     estimate = estimate_of(rules)
     for seat in range(state.game.players):
-        found = estimate(state.record, menu, seat, (scratch, weights))
+        found = estimate(record_of(state), menu, seat, (scratch, weights))
         assert found == twin(weights, features_of(state, seat))
-        by_thumb = rules.value(state.record, seat) if rules.value else 100 * state.scores[seat]
-        assert estimate(state.record, menu, seat, (scratch, list(NOTHING))) == by_thumb
+        by_thumb = rules.value(record_of(state), seat) if rules.value else 100 * state.scores[seat]
+        assert estimate(record_of(state), menu, seat, (scratch, list(NOTHING))) == by_thumb
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
@@ -101,14 +102,16 @@ def test_features_leave_the_state_as_it_was(options: dict[str, Any]) -> None:
     for plies in (0, 5, 30, 90):
         state = later(options, plies)
         before = state.document()
-        fields = {field.name: getattr(state.record, field.name) for field in state.game.rules.layout.fields}
+        fields = {
+            field.name: getattr(record_of(state), field.name) for field in state.game.rules.layout.fields
+        }
         kept = {name: list(value) if hasattr(value, "__len__") else value for name, value in fields.items()}
         if not state.is_terminal:
             for seat in range(state.game.players):
                 features_of(state, seat)
         assert state.document() == before
         for name, value in kept.items():
-            now = getattr(state.record, name)
+            now = getattr(record_of(state), name)
             same = (list(now) if hasattr(now, "__len__") else now) == value
             assert same or name in SCRATCH[options["name"]], name
 
@@ -119,7 +122,7 @@ def test_a_game_that_is_over_is_judged_by_what_was_reached() -> None:
     assert state.is_terminal
     rules = state.game.rules
     mind = [0] * rules.most_actions, some_weights(len(rules.features.names))
-    found = [estimate_of(rules)(state.record, rules.menu.batch(1)[0], seat, mind) for seat in range(2)]
+    found = [estimate_of(rules)(record_of(state), rules.menu.batch(1)[0], seat, mind) for seat in range(2)]
     assert found == [100 * score for score in state.scores]
 
 

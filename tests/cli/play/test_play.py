@@ -269,7 +269,7 @@ def test_who_is_asked_in_secret_is_not_announced() -> None:
     terminal.live, terminal.talk.viewer = True, 0
     terminal.console.status = status  # type: ignore[assignment,method-assign]  # only its text matters
     sitting.act(sitting.state.legal_actions()[0])
-    assert (sitting.to_act, sitting.state.acting(0)) == (1, None)
+    assert (sitting.to_act, sitting.state.game.secrets.acting(sitting.state, 0)) == (1, None)
     terminal.bot_turn()
     assert (sitting.to_act, sitting.log[-1].hidden) == (0, "all")
     assert announced == [CliTexts("en")("cli-resolving")]

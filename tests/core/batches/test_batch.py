@@ -17,6 +17,7 @@ from gladsheim.core.batches import batch as batches
 from gladsheim.core.batches.batch import Batch
 from gladsheim.core.errors import GladsheimError, IllegalAction, SeedError, UsageError
 from gladsheim.core.game import Game
+from gladsheim.core.positions.record_state import record_of
 from gladsheim.core.state import read
 from gladsheim.games.voluspa.pieces import BY_CODE
 from tests.games.modes import WAYS, run
@@ -95,7 +96,7 @@ def test_games_side_by_side_go_as_each_goes_alone(rules: Game) -> None:
         for state, choice in zip(alone, choices.tolist(), strict=True):
             if not state.is_terminal:
                 code = state.legal_codes()[choice]
-                rules.rules.apply(state.record, code)
+                rules.rules.apply(record_of(state), code)
         batch.step(choices)
         scores = np.array([state.scores for state in alone])
         over = np.array([state.is_terminal for state in alone])
@@ -134,8 +135,8 @@ def test_every_place_leads_to_its_code(players: int) -> None:
     menu, chance = rules.menu.batch(1)[0], random.Random(players)
     state = game("voluspa", set="all", players=players).deal(1)
     while codes := state.legal_codes():
-        assert [rules.nth(state.record, menu, k) for k in range(len(codes))] == codes
-        rules.apply(state.record, chance.choice(codes))
+        assert [rules.nth(record_of(state), menu, k) for k in range(len(codes))] == codes
+        rules.apply(record_of(state), chance.choice(codes))
 
 
 def test_every_place_leads_to_its_code_on_a_wide_board() -> None:
@@ -147,8 +148,8 @@ def test_every_place_leads_to_its_code_on_a_wide_board() -> None:
     )
     rules, codes = state.game.rules, state.legal_codes()
     menu = rules.menu.batch(1)[0]
-    assert read(state.record, "width") > 64
-    assert [rules.nth(state.record, menu, k) for k in range(len(codes))] == codes
+    assert read(record_of(state), "width") > 64
+    assert [rules.nth(record_of(state), menu, k) for k in range(len(codes))] == codes
     # Compiled code has no larger numbers, plain code would not notice.
     assert all(columns < 1 << 63 for columns in read(menu, "columns"))
 

@@ -13,6 +13,7 @@ from hypothesis import given, settings, strategies as st
 from gladsheim import game
 from gladsheim.core.chance import set_rng
 from gladsheim.core.errors import OptionsError, UsageError
+from gladsheim.core.game import by_version
 from gladsheim.core.positions.record_state import RecordState
 from gladsheim.games import load_data
 from gladsheim.games.valda import book
@@ -90,14 +91,14 @@ def test_states_are_equal_if_their_documents_are(name: str, mode: str) -> None:
     assert (state == state.document(), state == None) == (False, False)  # noqa: E711
     if state.game.traits.chance_in_play:
         other = state.clone()
-        other.set_chance(3)
+        other.chance_word = 3
         assert other != state
 
 
 @pytest.mark.parametrize("name", ["valda", "valhalla"])
 def test_versions_of_rules_are_kept_and_compared(name: str) -> None:
     """A state by earlier rules is not equal to one by the present ones, and its pickle keeps its rules."""
-    earlier = game(name).under(1)
+    earlier = by_version(game(name), 1)
     first, second = earlier.deal(4), game(name).deal(4)
     assert first != second
     twin = copy.deepcopy(first)
@@ -150,7 +151,7 @@ def test_a_printed_state_does_not_tell_who_is_asked_in_secret() -> None:
         state
         for seed in range(200)
         for state in [begun("valda", 0, seed, players=3)]
-        if any(state.acting(None) is None or not play(state, 1, seed) for _ in range(200))
+        if any(state.game.secrets.acting(state, None) is None or not play(state, 1, seed) for _ in range(200))
         and not state.is_terminal
     )
     assert state.current_player is not None

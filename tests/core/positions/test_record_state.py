@@ -6,17 +6,18 @@ import pytest
 
 from gladsheim import game
 from gladsheim.core.engine.choice import engine_of
-from gladsheim.core.game import Json, State
+from gladsheim.core.game import Json
 from gladsheim.core.positions import record_state
-from gladsheim.core.positions.record_state import ActionTexts, RecordState
+from gladsheim.core.positions.record_state import ActionTexts, RecordState, as_record_state
 from gladsheim.core.state import read, snapshot, write
 from gladsheim.games.voluspa.record import WIDTH
 from tests.games.modes import PLAIN, WAYS, run
+from tests.toys import Toy
 
 
-def opening(name: str, plies: int) -> State:
+def opening(name: str, plies: int) -> RecordState:
     """A game some way in."""
-    state = game(name).deal(11)
+    state = as_record_state(game(name).deal(11))
     for number in range(plies):
         legal = state.legal_actions()
         state.apply(legal[number * 7 % len(legal)])
@@ -80,11 +81,16 @@ def test_a_state_goes_on_from_its_record() -> None:
     assert scores != [50, 60]
 
 
+def test_a_state_without_a_record_is_refused() -> None:
+    """What works on records says which states it takes."""
+    with pytest.raises(TypeError, match="state is a ToyState; allowed: a RecordState"):
+        as_record_state(Toy().deal(1))
+
+
 @pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])
 def test_priced_codes_are_the_points_of_the_choices(name: str) -> None:
     """Codes and points in the order of the choices."""
     state = opening(name, 9)
-    assert isinstance(state, RecordState)
     codes, points = state.priced_codes()
     assert codes == state.legal_codes()
     assert points == [choice["points"] for choice in state.game.presenter.choices(state)]
@@ -94,7 +100,6 @@ def test_priced_codes_are_the_points_of_the_choices(name: str) -> None:
 def test_a_state_is_loaded_into_a_batch_and_stays_as_it_is(name: str) -> None:
     """State i of a batch becomes equal to it, whatever was there; others, and the state itself, are left."""
     state, rules = opening(name, 9), game(name).rules
-    assert isinstance(state, RecordState)
     engine = engine_of(rules)
     states, before = engine.states(3), state.document()
     opening(name, 2).load_into(engine, states, 1)
@@ -175,7 +180,7 @@ for number in range(160):
     elif what == "redeal":
         states.append(state.redeal(state.current_player, number))
     elif what == "chance":
-        state.set_chance(number)
+        state.chance_word = number
     else:
         # The state goes on from its record.
         assert state.record is not None

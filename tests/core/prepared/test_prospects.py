@@ -36,7 +36,7 @@ def waiting(game: Game, most: int = 12) -> Iterator[tuple[State, int, list[dict[
     stream, state = Stream(seed_key("prospects")), game.deal(5)
     while not state.is_terminal and most:
         seat = stream.below(game.players)
-        if stream.below(EVERY) == 0 and state.acting(seat) not in (seat, None):
+        if stream.below(EVERY) == 0 and game.secrets.acting(state, seat) not in (seat, None):
             offered = game.bots.prospects(state.observe(seat), seat).choices
             if offered:
                 most -= 1
@@ -50,7 +50,7 @@ def comes_true(state: State, seat: int, action: str, stream: Stream) -> bool:
     for _ in range(MOST_WAITED):
         if after.is_terminal:
             return False
-        if after.acting(None) == seat:
+        if after.game.secrets.acting(after, None) == seat:
             return action in after.legal_actions()
         after.apply(chosen(after, stream))
     return False

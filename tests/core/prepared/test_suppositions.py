@@ -33,7 +33,7 @@ def waiting(game: Game) -> Iterator[tuple[State, int, list[Supposition]]]:
     stream, state, left = Stream(seed_key("suppositions")), game.deal(5), MOST
     while not state.is_terminal and left:
         seat = stream.below(game.players)
-        looked = stream.below(EVERY[game.name]) == 0 and state.acting(seat) not in (seat, None)
+        looked = stream.below(EVERY[game.name]) == 0 and game.secrets.acting(state, seat) not in (seat, None)
         if looked and (found := game.bots.suppositions(state.observe(seat), seat).found):
             left -= 1
             yield state, seat, found

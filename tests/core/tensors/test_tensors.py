@@ -20,7 +20,7 @@ from gladsheim.core.encoding import PACKED, Encoding
 from gladsheim.core.errors import IllegalAction, UsageError
 from gladsheim.core.game import Game, State
 from gladsheim.core.positions.open_view import OpenView, open_fields
-from gladsheim.core.positions.record_state import RecordState
+from gladsheim.core.positions.record_state import RecordState, record_of
 from gladsheim.core.state import FieldAudience
 from gladsheim.core.tensors.batch import TensorBatch
 from gladsheim.core.tensors.encoder import Encoder
@@ -72,7 +72,7 @@ def known(record: Any, layout: Any, seat: int, most: int) -> Known:
 
 def parts_of(state: State) -> list[tuple[int, ...]]:
     """All parts of all legal actions, in order."""
-    encoding, record = state.game.rules.encoding, state.record
+    encoding, record = state.game.rules.encoding, record_of(state)
     levels = range(len(encoding.levels))
     return [tuple(encoding.part(record, code, level) for level in levels) for code in state.legal_codes()]
 

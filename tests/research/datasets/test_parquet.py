@@ -99,7 +99,7 @@ def test_a_game_of_the_hall_is_told_with_its_times(tmp_path: Path) -> None:
     rows = list(expected(timed))
     assert [read(file) for read in READERS.values()] == [rows] * len(READERS)
     last, state = list(positions(rows))[-1]
-    state.set_chance(0)
+    state.chance_word = 0
     state.apply(last["action"])
     assert state.scores == last["returns"]
 

@@ -118,7 +118,7 @@ async def test_a_game_full_of_windows_is_played_to_its_end(
             assert_tells_no_pass(watched, live, frozenset())
             if view["status"] == "over":
                 break
-            waits = live.state.acting(None) is None
+            waits = live.acting(None) is None
             assert (view["to_act"], view["my_turn"]) == (HUMAN, True)
             assert watched["to_act"] == (None if waits else HUMAN)
             assert (await stranger.get(f"/tables/{table}/record")).status_code == 409

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.game import Game
+from gladsheim.core.positions.record_state import as_record_state
 from gladsheim.games import game as new_game
 
 WARM_UP = 0.1
@@ -20,7 +21,7 @@ def playouts(game: Game, seconds: float, seed: int) -> tuple[int, int, float]:
     """Play random games for about `seconds`; return decisions, games, and the seconds they took."""
     engine = engine_of(game.rules)
     states, menus, rng = engine.states(1), engine.menus(1), engine.rng(seed)
-    game.deal(seed).load_into(engine, states, 0)
+    as_record_state(game.deal(seed)).load_into(engine, states, 0)
     decisions, games, at_once = 0, 0, 1
     begun = time.perf_counter()
     while (passed := time.perf_counter() - begun) < seconds:

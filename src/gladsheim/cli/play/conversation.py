@@ -144,7 +144,8 @@ class Conversation:
         """Return the line that says which player thinks, as far as the person at the keyboard may know it."""
         humans = self.sitting.humans
         watching = self.viewer if self.viewer is not None else next(iter(humans), None)
-        seat = self.sitting.state.acting(watching)
+        state = self.sitting.state
+        seat = state.game.secrets.acting(state, watching)
         if seat is None:
             return self.texts("cli-resolving")
         return self.texts("cli-thinking", name=self.sitting.names[seat])

@@ -39,6 +39,7 @@ def command(game: str, puzzle: str, lang: str | None) -> None:
     from gladsheim.cli.play.lines import LineInterface
     from gladsheim.cli.puzzles.posing import Posing, sitting_at
     from gladsheim.core.errors import UsageError, shorten
+    from gladsheim.core.game import by_version
     from gladsheim.games import game as new_game
     from gladsheim.puzzles import collection, names
     from gladsheim.puzzles.posed import of_collection
@@ -53,7 +54,7 @@ def command(game: str, puzzle: str, lang: str | None) -> None:
     if chosen is None:
         echo(words("cli-puzzles-done", count=len(known)))
         return
-    posed = of_collection(chosen, new_game(chosen.game, **chosen.options).under(chosen.rules))
+    posed = of_collection(chosen, by_version(new_game(chosen.game, **chosen.options), chosen.rules))
     number = list(known).index(chosen.id) + 1
     echo(words("cli-puzzle", number=number, all=len(known), id=chosen.id, level=chosen.level))
     posing = Posing(posed, sitting_at(posed, words), words)

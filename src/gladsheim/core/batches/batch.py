@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from threading import RLock
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -31,20 +31,24 @@ RUN = 256
 
 
 class BatchState(Protocol):
-    """The part of a `State` that a batch needs; every state of a game with kernels has it (`core.game`)."""
+    """The part of a `State` that a batch shows."""
 
     game: Any
     seed: Any
+
+    def observe(self, seat: int | None) -> dict[str, Any]:
+        """Return the observation of a seat."""
+
+
+class KernelState(Protocol):
+    """The part of a `RecordState` that a batch needs; every state of a game with kernels has it."""
 
     def load_into(self, engine: Engine, states: Any, i: int) -> None:
         """Make state i of a batch equal to this one."""
 
     @classmethod
-    def out_of(cls, game: Any, engine: Engine, states: Any, i: int) -> Self:
+    def out_of(cls, game: Any, engine: Engine, states: Any, i: int) -> Any:
         """Return state i of a batch as a state of its own."""
-
-    def observe(self, seat: int | None) -> dict[str, Any]:
-        """Return the observation of a seat."""
 
 
 S = TypeVar("S", bound=BatchState)
@@ -82,7 +86,8 @@ class Batch(Cloned, Generic[S]):
     number of threads, nor on whether the engine is compiled.
     """
 
-    _kind: type[S]
+    _kind: Any
+    """Class of the states, an S and a `KernelState`."""
 
     def __init__(self, game: BatchGame[S], n: int, threads: int, redeal: bool) -> None:
         """Make n states that are not dealt yet; `Game.batch` deals them. Raises UsageError."""
@@ -181,7 +186,8 @@ class Batch(Cloned, Generic[S]):
         """Return a copy of game i."""
         self._check_place(i)
         with self._lock:
-            return self._kind.out_of(self.game, self._engine, self._states, i)
+            found: S = self._kind.out_of(self.game, self._engine, self._states, i)
+        return found
 
     def observations(self) -> list[dict[str, Any] | None]:
         """Return the observation of the seat to act, by game; None where it is over. Documents: slow."""
@@ -301,8 +307,9 @@ class Batch(Cloned, Generic[S]):
 
     def _put(self, i: int, state: S) -> None:
         """Make game i equal to a state."""
-        self._kind = type(state)
-        state.load_into(self._engine, self._states, i)
+        loaded = cast(KernelState, state)
+        self._kind = type(loaded)
+        loaded.load_into(self._engine, self._states, i)
 
     def _numbers_of(self, name: str, given: npt.ArrayLike) -> Ints:
         """Return a choice for each game as a new array of 64-bit ints."""

@@ -35,7 +35,7 @@ class Traits:
     daily: tuple[Mapping[str, Any], ...] = ({},)
     """Options that suit a deal of the day, used in turn."""
     chance_in_play: bool = False
-    """Whether anything is drawn or rolled after the deal: then `State.set_chance` decides it."""
+    """Whether anything is drawn or rolled after the deal: then `State.chance_word` decides it."""
     open_record: bool = True
     """Whether the actions of a running game, and the seat to act, may be shown to everybody; False for a game
     in which any of that may be hidden.

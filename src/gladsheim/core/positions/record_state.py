@@ -21,7 +21,7 @@ from gladsheim.core.engine.engines import Engine
 from gladsheim.core.engine.head import SCORES, SEAT, TEXT_KEY
 from gladsheim.core.engine.packing import pack, unpack
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
-from gladsheim.core.game import Game, Json, Seed, State
+from gladsheim.core.game import Game, Json, Seed, State, by_version
 from gladsheim.core.positions.compiled import CompiledPosition, PositionHistory, compiled
 from gladsheim.core.positions.plain import EnginePosition, PlainPosition, StatePosition, Survey
 from gladsheim.core.positions.reader import Notation
@@ -110,7 +110,9 @@ class RecordState(Cloned, State):
 
     @property
     def record(self) -> Any:
-        """Plain record; if the caller changes it, the state goes on from the changed record."""
+        """Plain record of `game.rules.layout`, for kernels; if they change it, the state goes on
+        from the changed record.
+        """
         record = self.position.plain()
         # The caller may write into the record at any time, so nothing that was computed before is kept.
         self.position = PlainPosition(self.game.rules, record)
@@ -169,18 +171,20 @@ class RecordState(Cloned, State):
         # Kernels store the word with a sign.
         return self.position.record.rng[0] % (1 << 64) if self.game.traits.chance_in_play else None
 
-    def set_chance(self, word: int) -> None:
+    @chance_word.setter
+    def chance_word(self, word: int) -> None:
         if self.game.traits.chance_in_play:
             set_rng(self.own().record, word)
             # A replay from an earlier position would draw by the old word.
             self._past = None
 
     def load_into(self, engine: Engine, states: Any, i: int) -> None:
-        """Make state i of a batch of an engine equal to this one."""
+        """Make state i of a batch of an engine of `game.rules` equal to this one."""
         self.latest().load_into(engine, states, i)
 
     @classmethod
     def out_of(cls, game: Game, engine: Engine, states: Any, i: int) -> Self:
+        """Return state i of a batch of an engine of `game.rules` as a state of its own."""
         if not engine.compiled:
             return cls.of_record(game, engine.record(states, i))
         position = CompiledPosition(engine)
@@ -216,7 +220,7 @@ class RecordState(Cloned, State):
 
     def __repr__(self) -> str:
         # Only what a spectator may know: a player may print it.
-        seat = self.acting(None)
+        seat = self.game.secrets.acting(self, None)
         turn = "over" if self.is_terminal else "a secret question" if seat is None else f"seat {seat} to act"
         return f"<{type(self).__name__} {self.game.players} players, {turn}, scores {self.scores}>"
 
@@ -312,6 +316,18 @@ class RecordState(Cloned, State):
         return cls._carry_out(game, past.before(number), past.codes[number])
 
 
+def as_record_state(state: State) -> RecordState:
+    """Return the state itself, as one whose game's rules are kernels. Raises TypeError for any other."""
+    if not isinstance(state, RecordState):
+        raise TypeError(f"state is a {type(state).__name__}; allowed: a RecordState")
+    return state
+
+
+def record_of(state: State) -> Any:
+    """Return the plain record of a state, see `RecordState.record`. Raises TypeError if it has none."""
+    return as_record_state(state).record
+
+
 def check_observer(game: Game, seat: int | None) -> int | None:
     """Return the seat, or None for a spectator. Raises ValueError if the game has no such seat."""
     if seat is not None and not 0 <= seat < game.players:
@@ -365,7 +381,7 @@ class RecordGame(Game, Generic[S]):
     @classmethod
     def _unpickled(cls, version: int, options: Json) -> Game:
         """Return the game of options and a version of its rules. Raises OptionsError or UsageError."""
-        return cls(**options).under(version)
+        return by_version(cls(**options), version)
 
     @abstractmethod
     def new_record(self) -> Any:

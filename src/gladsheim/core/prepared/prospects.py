@@ -69,7 +69,7 @@ def after_one_action(kit: ImaginingKit, observation: Mapping[str, Any], seat: in
         after = state.clone()
         after.apply(action)
         # A secret question is no turn, so the seat is the one that everybody knows of.
-        if after.acting(None) == seat:
+        if after.game.secrets.acting(after, None) == seat:
             for choice in after.game.presenter.choices(after):
                 found.setdefault(choice["action"], choice)
     return Prospects(list(found.values()))

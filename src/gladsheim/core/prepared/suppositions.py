@@ -7,7 +7,7 @@ so that two positions that a seat cannot tell apart give the same suppositions.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, Protocol, Self
+from typing import Any, NamedTuple, Protocol, Self
 
 from gladsheim.core.applied import Applied
 from gladsheim.core.prepared.prospects import NO_PROSPECTS, ChoicePresenter, Json, Prospects
@@ -16,12 +16,25 @@ UNNOTICED = "all"
 """Value of `Applied.hidden` for an answer after which nobody can notice that a question was asked."""
 
 
-class HasPresenter(Protocol):
-    """Game that has a presenter."""
+class AsksInSecret(Protocol):
+    """Secret questions of a game, with the part of them that is needed here."""
+
+    def acting(self, state: Any, viewer: int | None, /) -> int | None:
+        """Return the seat to act, as far as a viewer may know it."""
+        ...
+
+
+class SupposedGame(Protocol):
+    """Game of an imagined state, with the part of `Game` that is needed here."""
 
     @property
     def presenter(self) -> ChoicePresenter:
         """Shows the states of the game."""
+        ...
+
+    @property
+    def secrets(self) -> AsksInSecret:
+        """Says who may know who is to act."""
         ...
 
 
@@ -29,17 +42,13 @@ class SupposedState(Protocol):
     """Imagined state, with the part of `State` that is needed here."""
 
     @property
-    def game(self) -> HasPresenter:
+    def game(self) -> SupposedGame:
         """The game that it is a position of."""
         ...
 
     @property
     def current_player(self) -> int | None:
         """Seat to act."""
-        ...
-
-    def acting(self, viewer: int | None) -> int | None:
-        """Return the seat to act, as far as a viewer may know it."""
         ...
 
     def legal_actions(self) -> list[str]:
@@ -111,7 +120,7 @@ def suppositions_in(state: SupposedState, seat: int, choices: Iterable[Json]) ->
 def pass_in_secret(state: SupposedState) -> None:
     """Let all seats pass that are asked in secret; does nothing more once one of them cannot."""
     # Everybody knows whose turn it is, except while a seat is asked in secret.
-    while state.acting(None) != state.current_player:
+    while state.game.secrets.acting(state, None) != state.current_player:
         # From the end, where games list their passes, so that few copies are tried.
         passing = (one for one in reversed(state.legal_actions()) if _goes_unnoticed(state, one))
         if (action := next(passing, None)) is None:

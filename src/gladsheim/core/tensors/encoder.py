@@ -12,6 +12,7 @@ from gladsheim.core.encoding import PACKED
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.errors import IllegalAction, UsageError, shorten
 from gladsheim.core.game import Game, State
+from gladsheim.core.positions.record_state import as_record_state
 from gladsheim.core.tensors.batch import Flags, Shorts
 from gladsheim.core.tensors.entries import BITS, words_of
 
@@ -97,7 +98,7 @@ class Encoder:
     def _take(self, state: State, chosen: Sequence[int] | None) -> None:
         if state.game != self.game:
             raise UsageError(f"the state is of {shorten(state.game)}; allowed: {shorten(self.game)}")
-        state.load_into(self._engine, self._states, 0)
+        as_record_state(state).load_into(self._engine, self._states, 0)
         seat = state.current_player
         self._numbers[SEAT] = -1 if seat is None else seat
         # Entries only ask whether the number is positive.

@@ -28,7 +28,7 @@ from gladsheim.core.positions.reader import Notation, an_object
 from gladsheim.core.positions.record_state import RecordGame, RecordState, check_observer
 from gladsheim.core.rulings import OPTION
 from gladsheim.core.state import look, read, write
-from gladsheim.games.valda import acts, book as books, frames, options as choice, orders as standing_orders
+from gladsheim.games.valda import acts, book as books, frames, options as choice
 from gladsheim.games.valda.book import CardFile
 from gladsheim.games.valda.bot_kit import ValdaBotKit
 from gladsheim.games.valda.kernels import RULES
@@ -43,6 +43,7 @@ from gladsheim.games.valda.reasons.explain import parts
 from gladsheim.games.valda.reasons.refuse import why_not
 from gladsheim.games.valda.rules.outcome import result
 from gladsheim.games.valda.rulings import ASKS_LONE_DONE
+from gladsheim.games.valda.secrets import ValdaSecrets
 from gladsheim.games.valda.traits import TRAITS
 from gladsheim.games.valda.views.askable import Askable
 from gladsheim.games.valda.views.document import to_document
@@ -56,15 +57,8 @@ class ValdaState(RecordState):
     game: ValdaGame
     unexplained: ClassVar[Refusal] = refusal("not-legal", ("VA-15.4",))
 
-    def acting(self, viewer: int | None) -> int | None:
-        return View(self.position.record, self.game.book, check_observer(self.game, viewer)).decider
-
     def _text(self, code: int) -> str:
         return to_text(code, self.game.book)
-
-    def ordered(self, orders: Mapping[str, int]) -> str | None:
-        code = standing_orders.ordered(self.position.record, self.legal_codes(), orders)
-        return None if code is None else to_text(code, self.game.book)
 
     def why_not(self, action: str) -> Refusal | None:
         return why_not(self.document(), action, self.game.book)
@@ -136,6 +130,7 @@ class ValdaGame(RecordGame[ValdaState]):
         self.book: CardFile = books.find(self.options["cards"])
         self.vocabulary = self.book.digest
         self.presenter = ValdaPresenter(self.options, self.book)
+        self.secrets = ValdaSecrets(self.book)
         self.bots = ValdaBotKit(self.from_document, self.book, race=self.options["race"])
 
     def new_record(self) -> Any:

@@ -2,8 +2,8 @@
 
 from gladsheim.core.contract.traits import Traits
 from gladsheim.games.valda.options import DAILY
-from gladsheim.games.valda.orders import ORDERS
 from gladsheim.games.valda.rulings import RULINGS
+from gladsheim.games.valda.secrets import ORDERS
 
 TRAITS = Traits(
     credits={"designer": "Nathan Vermeulen", "publisher": "Bannan Games", "year": "2018"},

@@ -124,7 +124,7 @@ class SpielGame(pyspiel.Game):
     def stir(self, state: State, word: object) -> None:
         """Seed the chance of a state with a word, of any length."""
         digest = hashlib.sha256(f"spiel {self.seed} {word}".encode()).digest()
-        state.set_chance(int.from_bytes(digest[:8], "big"))
+        state.chance_word = int.from_bytes(digest[:8], "big")
 
 
 def _outcomes(name: str, value: int) -> int:

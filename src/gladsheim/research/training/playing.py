@@ -10,6 +10,7 @@ from gladsheim.bots.experience import MOST_NOTED
 from gladsheim.bots.workbench import SearchBuffers
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.game import Json
+from gladsheim.core.positions.record_state import as_record_state
 from gladsheim.games import game as new_game
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def play(piece: Piece) -> Positions:
     size = seats * len(rules.features.names)
     worth = rules.value or (lambda state, seat: 100 * rules.score(state, seat))
     features, ends, lengths = [], [], []
-    dealt = game.deal(piece.seed)
+    dealt = as_record_state(game.deal(piece.seed))
     for _ in range(piece.games):
         dealt.load_into(engine, bench.states, 0)
         count = engine.call.experience(bench.states, bench.menus, bench.buffers, rng, plan, rows)

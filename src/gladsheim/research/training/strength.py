@@ -18,6 +18,7 @@ from gladsheim.bots.search import plan_for
 from gladsheim.bots.workbench import SearchBuffers
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.game import Json
+from gladsheim.core.positions.record_state import as_record_state
 from gladsheim.games import game as new_game
 from gladsheim.research.cluster.workers import Workers
 from gladsheim.research.training.course import Course, usual
@@ -92,7 +93,7 @@ def play(deal: StrengthDeal) -> StrengthResult:
     won, seconds, decisions = [], [0.0, 0.0], [0, 0]
     for number, seating in enumerate(seatings(game.players)):
         # The same deal in every seating, so that its luck falls on both bots alike.
-        game.deal(deal.seed).load_into(engine, benches[0].states, 0)
+        as_record_state(game.deal(deal.seed)).load_into(engine, benches[0].states, 0)
         states, rng = benches[0].states, engine.rng(f"{deal.seed}/{number}")
         while (seat := engine.call.seat(states, 0)) >= 0:
             side = seating[seat]

@@ -69,7 +69,7 @@ class Orders:
             owner = live.table.seats[seat].owner
             given = {} if owner is None else await self._tables.store.orders.given(live.table.id, seat, owner)
             # Right after the deal nothing covers an answer that others see.
-            action = live.state.ordered(given) if live.covered else None
+            action = live.game.secrets.ordered(live.state, given) if live.covered else None
             action = action or live.passing
             line = self._time.line(live, f"order-{live.seq + 1}", seat, ACTION, action)
             try:

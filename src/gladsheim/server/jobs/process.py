@@ -106,10 +106,11 @@ def examine(task: ReviewTask) -> list[dict[str, Any]] | None:
 
 def sum_up(task: SummaryTask) -> list[SeatSummary]:
     """Return the summary of a review for each seat."""
+    from gladsheim.core.game import by_version
     from gladsheim.games import game as game_of
     from gladsheim.tables.results.summary import summaries
 
-    made = game_of(task.game, **task.options).under(task.version)
+    made = by_version(game_of(task.game, **task.options), task.version)
     return summaries(task.parts, task.leads, task.left_out, made.presenter.kind_of)
 
 

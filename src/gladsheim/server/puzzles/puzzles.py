@@ -16,7 +16,7 @@ from typing import Any
 from gladsheim import puzzles as collected
 from gladsheim.bots.reviewing import GameReview
 from gladsheim.core.errors import ActionError
-from gladsheim.core.game import Game, Json
+from gladsheim.core.game import Game, Json, by_version
 from gladsheim.puzzles import Puzzle
 from gladsheim.puzzles.posed import JudgedTry, PosedPosition, is_clear_miss, of_collection, of_review
 from gladsheim.server.live_tables.library import Games, unless_damaged
@@ -184,7 +184,7 @@ class Puzzles:
         return self._leads[puzzle.id]
 
     def _game(self, puzzle: Puzzle) -> Game:
-        return self._games.game(puzzle.game, **puzzle.options).under(puzzle.rules)
+        return by_version(self._games.game(puzzle.game, **puzzle.options), puzzle.rules)
 
 
 @lru_cache(maxsize=16)

@@ -13,7 +13,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from gladsheim.core.errors import ActionError, GladsheimError, UsageError
-from gladsheim.core.game import Game, State
+from gladsheim.core.game import Game, State, by_version
 from gladsheim.core.lazy import Lazy
 from gladsheim.core.words import Words
 from gladsheim.tables import table as line_kinds
@@ -96,7 +96,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         Raises Unreadable if these cannot be played any more.
         """
         try:
-            game = game.under(table.rules)
+            game = by_version(game, table.rules)
         except UsageError as error:
             raise Unreadable(f"table {table.id} was begun under {error}") from error
         live = cls(table, game, table.deal(game), UsedTime.begun(table), head=table.root)
@@ -124,7 +124,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
 
     def acting(self, viewer: int | None) -> int | None:
         """Return the seat to act, as far as a seat or a spectator (None) may know it."""
-        return None if self.ended is not None else self.state.acting(viewer)
+        return None if self.ended is not None else self.game.secrets.acting(self.state, viewer)
 
     @Lazy
     def asked_in_secret(self) -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from gladsheim import game
+from gladsheim.core.positions.record_state import record_of
 from gladsheim.core.state import read
 from gladsheim.games.valda.book import CardFile, Effect, built_in, load_book
 from gladsheim.games.valda.book.pack import SPARE, effect_document, find_lists, order, place_lists
@@ -19,7 +20,7 @@ from tests.games.valda.book.card_files import write_card_file
 
 def check_packed(book: CardFile) -> None:
     """See that a record says of every card what the file says."""
-    record = game("valda", cards=book.key).deal(1).record
+    record = record_of(game("valda", cards=book.key).deal(1))
     kinds = read(record, "kinds")
     assert kinds == len(book.cards)
     ids = [card.id for card in order(book)]
@@ -77,7 +78,7 @@ def test_lists_of_effects_are_found_where_they_stand() -> None:
     """Lists of cards, and what is left of them, are found; others go to the end, side by side."""
     book = built_in()
     card = max(book.cards, key=lambda one: len(one.effects))
-    record = game("valda").deal(1).record
+    record = record_of(game("valda").deal(1))
     before = read(record, "book")
     (place,) = place_lists(record, book, [card.effects[1:]])
     assert [effect_document(record, place + at) for at in range(len(card.effects) - 1)] == [
@@ -97,7 +98,7 @@ def test_lists_of_effects_are_found_where_they_stand() -> None:
 def test_a_copy_takes_its_card_file_along(tmp_path: Path, no_other_books: None) -> None:
     """A record copied over one of another file has the other's cards no more."""
     odd = load_book(write_card_file(tmp_path, 5_050))
-    source, target = game("valda", cards=odd.key).deal(1).record, game("valda").deal(1).record
+    source, target = record_of(game("valda", cards=odd.key).deal(1)), record_of(game("valda").deal(1))
     copy(target, source)
     names = ("book", "kinds", "copies", "effects", "faces", "limits", "deck_at")
     assert all(read(target, name) == read(source, name) for name in names)

@@ -12,6 +12,7 @@ import pytest
 import gladsheim
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.game import State
+from gladsheim.core.positions.record_state import record_of
 from gladsheim.games.valda.book import load_book
 from gladsheim.games.valda.book.pack import numbers
 from gladsheim.games.valda.bot.card_worth import hand_worth
@@ -37,21 +38,21 @@ def at_table(*players: Json, seats: int = 2, cards: str | None = None, **fields:
 
 def worth(state: State, seat: int = 0) -> int:
     """The value of a position to a seat."""
-    return int(value(state.record, seat))
+    return int(value(record_of(state), seat))
 
 
 def leans(state: State) -> Mapping[str, int]:
     """What each legal action seems to bring."""
     return {
-        action: int(lean(state.record, code))
+        action: int(lean(record_of(state), code))
         for action, code in zip(state.legal_actions(), codes(state), strict=True)
     }
 
 
 def codes(state: State) -> list[int]:
     """The codes of the legal actions."""
-    count = RULES.legal(state.record, None)
-    return [int(RULES.pick(state.record, None, at)) for at in range(count)]
+    count = RULES.legal(record_of(state), None)
+    return [int(RULES.pick(record_of(state), None, at)) for at in range(count)]
 
 
 @pytest.mark.parametrize("race", [False, True])
@@ -110,8 +111,8 @@ def test_a_card_of_every_type_is_worth_something_until_it_is_too_late(name: str)
     middle = at_table({"hand": [name]})
     late = at_table({"hand": [name]}, round=6, active=1, phase="followers")
     kind = numbers(middle.game.book)[name]  # type: ignore[attr-defined]  # a game of Valda
-    assert hand_worth(middle.record, kind, 0) > 0
-    assert hand_worth(late.record, kind, 0) == 0
+    assert hand_worth(record_of(middle), kind, 0) > 0
+    assert hand_worth(record_of(late), kind, 0) == 0
 
 
 def test_seats_are_judged_alike() -> None:
@@ -138,8 +139,8 @@ def test_turns_to_come_are_counted_as_they_are_played(options: Json) -> None:
     said: list[list[int]] = []
     played: list[int] = []
     while state.current_player is not None:
-        if len(said) == clock(state.record):
-            said.append([turns_ahead(state.record, seat) for seat in range(options["players"])])
+        if len(said) == clock(record_of(state)):
+            said.append([turns_ahead(record_of(state), seat) for seat in range(options["players"])])
             played.append(state.document()["active"])
         actions = state.legal_actions()
         state.apply(actions[stream.below(len(actions))])
@@ -217,11 +218,11 @@ def test_resources_are_not_traded_in_circles() -> None:
 def test_the_clock_stands_still_while_others_decide() -> None:
     """Attack and defence belong to the turn of the player who is attacked."""
     state = at_table({"followers": 9}, {"hand": ["base.kill"]}, phase="attack", active=0)
-    before = clock(state.record)
+    before = clock(record_of(state))
     state.apply("attack:base.kill")
     assert state.current_player == 0
-    assert clock(state.record) == before
+    assert clock(record_of(state)) == before
     state.apply("yield")
     while state.current_player == 0:
         state.apply("end")
-    assert clock(state.record) == before + 1
+    assert clock(record_of(state)) == before + 1

@@ -10,6 +10,7 @@ import pytest
 from gladsheim import game
 from gladsheim.core.chance import new_rng, seed_key
 from gladsheim.core.errors import SeedError
+from gladsheim.core.positions.record_state import record_of
 from gladsheim.core.state import read
 from gladsheim.games.valda.book import built_in, load_book
 from gladsheim.games.valda.pieces import DECKS
@@ -51,7 +52,7 @@ def test_every_base_card_is_equally_likely() -> None:
     expected = {kind: DEALS * count / total for kind, count in weights.items() if count}
     tops = Counter(kind_of(chosen.deal(seed).document()["decks"]["base"][0]) for seed in range(DEALS))
     assert chi_square(tops, expected) < ONCE_IN_A_THOUSAND[len(expected) - 1]
-    record, rng, by_kernel = chosen.deal(0).record, new_rng(1), Counter[str]()
+    record, rng, by_kernel = record_of(chosen.deal(0)), new_rng(1), Counter[str]()
     ids = sorted(card.id for card in built_in().cards)
     for _ in range(DEALS):
         chosen.rules.shuffle(record, rng)

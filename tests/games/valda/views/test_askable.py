@@ -19,7 +19,7 @@ def asks(target: list[str], attacker: list[str], third: list[str]) -> list[tuple
     ]
     state = table(*hands, phase="attack")
     found = list(state.apply("attack:base.kill").asks)
-    while state.acting(None) is None and not state.is_terminal:
+    while state.game.secrets.acting(state, None) is None and not state.is_terminal:
         found += state.apply("pass").asks
     return found
 

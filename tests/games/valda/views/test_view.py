@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 import pytest
 
 from gladsheim import game
 from gladsheim.core.game import State
+from gladsheim.core.positions.record_state import record_of
 from gladsheim.core.state import Field, FieldAudience
 from gladsheim.games.valda.book import built_in
 from gladsheim.games.valda.book.pack import order
@@ -90,7 +92,7 @@ def test_an_observation_is_the_document_without_what_is_hidden(policy: str) -> N
                     own["hand"] = None
                 assert player == own
             assert seen["decks_count"] == {deck: len(cards) for deck, cards in document["decks"].items()}
-            assert seen["to_act"] == position.acting(viewer)
+            assert seen["to_act"] == position.game.secrets.acting(position, viewer)
             assert (seen["legal"] is not None) is (viewer is not None and seen["to_act"] == viewer)
             assert (seen["choice"] is None) is (seen["legal"] is None)
             json.dumps(shown(position, viewer), allow_nan=False)
@@ -149,7 +151,7 @@ def test_while_a_window_waits_the_scene_is_resolving() -> None:
 @rule("VA-17.2")
 def test_hidden_fields_cannot_be_read_through_a_view() -> None:
     """A view hands out what is marked for everyone; all else raises, but for who may know all."""
-    record = game("valda").deal(1).record
+    record = record_of(game("valda").deal(1))
     for viewer in (0, 1, None):
         view = View(record, built_in(), viewer)
         for field in LAYOUT.fields:
@@ -183,7 +185,7 @@ def test_seats_out_of_range(seat: int) -> None:
     for shown in (presenter.scene, presenter.picture):
         with pytest.raises(ValueError, match="allowed: 0 to 1"):
             shown(state, seat)
-    for ask in (state.observe, state.acting):
+    for ask in (state.observe, partial(state.game.secrets.acting, state)):
         with pytest.raises(ValueError, match="allowed: 0 to 1"):
             ask(seat)
     with pytest.raises(ValueError, match="allowed: 0 to 1"):

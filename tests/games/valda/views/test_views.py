@@ -266,8 +266,8 @@ def test_nobody_but_the_asked_seat_learns_who_is_asked() -> None:
         seen = state.observe(viewer)
         for name in ("to_act", "decision", "choice", "legal", "pending"):
             assert seen[name] is None
-        assert state.acting(viewer) is None
-    assert state.acting(1) == 1
+        assert state.game.secrets.acting(state, viewer) is None
+    assert state.game.secrets.acting(state, 1) == 1
 
 
 @rule("VA-17.4")

@@ -11,6 +11,7 @@ from hypothesis import given, settings, strategies as st
 
 from gladsheim import from_document, game
 from gladsheim.core.game import State
+from gladsheim.core.positions.record_state import record_of
 from gladsheim.core.state import read, snapshot
 from gladsheim.games.valda.book import built_in
 from gladsheim.games.valda.pieces import GODS, RESOURCES
@@ -48,7 +49,7 @@ def test_positions_are_sound(policy: str) -> None:
             for god in GODS:
                 standing = [player["temples"].get(god, 0) for player in document["players"]]
                 assert sum(count >= BOOK.limit("control") for count in standing) <= 1
-            supply = read(position.record, "supply")
+            supply = read(record_of(position), "supply")
             for place, name in enumerate(RESOURCES):
                 held = sum(player[name] for player in document["players"])
                 assert supply[place] == BOOK.supply - held >= 0
@@ -67,7 +68,7 @@ def test_positions_read_back_equal(policy: str) -> None:
             assert again.document() == document
             # A list of effects may stand at two cards, plain steps name nobody, and of a stopped
             # structure documents do not tell who stopped it.
-            mine, theirs = used(position.record), used(again.record)
+            mine, theirs = used(record_of(position)), used(record_of(again))
             assert {name for name in mine if mine[name] != theirs[name]} <= {"stopped", "f_by", "f_a"}
             assert again.legal_actions() == position.legal_actions()
             assert again.result() == position.result()
@@ -171,7 +172,7 @@ def test_a_redeal_keeps_the_view(policy: str) -> None:
 def test_copies_are_equal(policy: str) -> None:
     """A record copied over another one, whatever lay there, is equal in all that counts."""
     rules = game("valda").rules
-    target: Any = game("valda", players=5).deal("something else").record
+    target: Any = record_of(game("valda", players=5).deal("something else"))
     for position in some_positions(policy, 29):
         rules.copy(target, position.record)
         assert used(target) == used(position.record)

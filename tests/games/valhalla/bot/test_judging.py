@@ -8,6 +8,7 @@ import pytest
 
 import gladsheim
 from gladsheim.core.game import State
+from gladsheim.core.positions.record_state import record_of
 from gladsheim.core.state import FieldAudience
 from gladsheim.games.valhalla.bot.judging import clock, value
 from gladsheim.games.valhalla.bot.leaning import cost, lean
@@ -19,18 +20,18 @@ from tests.games.valhalla.boards import after, held, table
 
 def worth(state: State, seat: int = 0) -> int:
     """The value of a position to a seat."""
-    return int(value(state.record, seat))
+    return int(value(record_of(state), seat))
 
 
 def leans(state: State) -> dict[str, int]:
     """What each legal action seems to bring."""
     pairs = zip(state.legal_actions(), state.legal_codes(), strict=True)
-    return {action: int(lean(state.record, code)) for action, code in pairs}
+    return {action: int(lean(record_of(state), code)) for action, code in pairs}
 
 
 def fixed(state: State) -> dict[str, list[int]]:
     """All numbers of the record but those that are worked out from others."""
-    record, found = state.record, {}
+    record, found = record_of(state), {}
     for field in LAYOUT.fields:
         if field.knower is not FieldAudience.DERIVED:
             numbers = getattr(record, field.name)
@@ -108,8 +109,8 @@ def test_the_clock_is_the_turn() -> None:
     while asked.current_player == 0 and not asked.is_terminal:
         asked = after(asked, asked.legal_actions()[0])
     assert asked.current_player == 1
-    assert clock(asked.record) == clock(state.record)
-    assert clock(after(asked, "allow").record) != clock(state.record)
+    assert clock(record_of(asked)) == clock(record_of(state))
+    assert clock(record_of(after(asked, "allow"))) != clock(record_of(state))
 
 
 def test_quick_play_takes_free_land_and_keeps_the_rest() -> None:
@@ -142,9 +143,9 @@ def test_looking_changes_nothing(players: int, options: dict[str, object]) -> No
         before = fixed(state)
         actions, codes = state.legal_actions(), state.legal_codes()
         for code in codes:
-            assert cost(state.record, code) == -lean(state.record, code)
+            assert cost(record_of(state), code) == -lean(record_of(state), code)
         for seat in range(players):
-            value(state.record, seat)
+            value(record_of(state), seat)
         assert fixed(state) == before
         assert state.legal_actions() == actions
         state.apply(actions[(ply * 7919) % len(actions)])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gladsheim import game
-from gladsheim.core.game import State
+from gladsheim.core.positions.record_state import record_of
 from gladsheim.core.state import FieldAudience
 from gladsheim.games.valhalla.record import LAYOUT
 from gladsheim.games.valhalla.views.view import View
@@ -39,7 +39,7 @@ def test_an_observation_is_the_document_without_the_piles(policy: str) -> None:
         for viewer in viewers(position.game):
             assert position.observe(viewer) == shown
             assert position.game.bots.to_act(shown) == position.current_player
-            assert position.acting(viewer) == position.current_player
+            assert position.game.secrets.acting(position, viewer) == position.current_player
 
 
 @rule("VH-14.4")
@@ -194,11 +194,6 @@ def test_hidden_fields_cannot_be_read_through_a_view() -> None:
     for name in marks:
         with pytest.raises(PermissionError):
             view.read(name)
-
-
-def record_of(state: State) -> Any:
-    """The record of a state."""
-    return state.record
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from gladsheim import from_document, game
+from gladsheim.core.positions.record_state import record_of
 from gladsheim.core.state import read, snapshot
 from gladsheim.games.valhalla.record import LAYOUT, MOST_ACTIONS
 from gladsheim.testing.ledger import rule
@@ -125,21 +126,21 @@ def test_copies_are_equal(policy: str) -> None:
     """A record copied over another one, whatever lay there, plays on like the original."""
     target: Any = game("valhalla", players=6).deal("something else")
     for position in some_positions(policy, 17):
-        position.game.rules.copy(target.record, position.record)
-        assert used(target.record) == used(position.record)
+        position.game.rules.copy(target.record, record_of(position))
+        assert used(target.record) == used(record_of(position))
 
 
 @POLICY
 def test_points_leave_no_trace(policy: str) -> None:
     """The kernels foretell what they then bring, and asking changes nothing."""
     for position in some_positions(policy, 11):
-        rules, record = position.game.rules, position.record
+        rules, record = position.game.rules, record_of(position)
         before = used(record)
         codes = position.legal_codes()
         foretold = [int(rules.points(record, code)) for code in codes]
         assert used(record) == before
         for code, points in zip(codes, foretold, strict=True):
-            assert int(rules.apply(position.clone().record, code)) == points
+            assert int(rules.apply(record_of(position.clone()), code)) == points
         assert used(record) == before
 
 
@@ -148,7 +149,7 @@ def test_points_leave_no_trace(policy: str) -> None:
 def test_a_menu_is_far_from_full(policy: str) -> None:
     """There is room for many more actions than are ever offered."""
     for position in some_positions(policy, 5):
-        assert read(position.record, "menu_count") == len(position.legal_actions()) < MOST_ACTIONS // 4
+        assert read(record_of(position), "menu_count") == len(position.legal_actions()) < MOST_ACTIONS // 4
 
 
 @rule("VH-14.5")

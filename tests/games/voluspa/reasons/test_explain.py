@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from gladsheim import game
+from gladsheim.core.positions.record_state import record_of
 from gladsheim.games.voluspa.pieces import KIND, KINDS
 from gladsheim.games.voluspa.record import ROW_STEP, cell_number
 from gladsheim.games.voluspa.rules import scoring
@@ -185,7 +186,7 @@ def test_tiles_with_a_bonus_are_counted_whatever_it_is(monkeypatch: pytest.Monke
     bonus = [0] * KINDS
     bonus[KIND["Ni"]], bonus[KIND["Od"]] = 2, 6
     monkeypatch.setattr(scoring, "BONUS", bonus)
-    record, cell = table("Ni Va He Od Ni", hand="Th").record, cell_number(1, 0)
+    record, cell = record_of(table("Ni Va He Od Ni", hand="Th")), cell_number(1, 0)
     found = [scoring.bonus_tiles(record, cell, ROW_STEP, *ends) for ends in ((-1, 3), (0, 2), (0, 1), (0, 0))]
     assert found == [3, 1, 0, 0]
 

@@ -6,6 +6,7 @@ import pytest
 
 from gladsheim import game
 from gladsheim.core.chance import new_rng
+from gladsheim.core.positions.record_state import record_of
 from gladsheim.core.state import read
 from gladsheim.games.voluspa.options import SETS
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES
@@ -54,7 +55,7 @@ def test_every_start_tile_is_equally_likely() -> None:
     expected = {code: rounds * count / sum(weights.values()) for code, count in weights.items()}
     by_seed = Counter(chosen.deal(seed).document()["board"]["0,0"] for seed in range(rounds))
     assert chi_square(by_seed, expected) < ONCE_IN_A_THOUSAND[6]
-    record, rng, by_kernel = chosen.deal(0).record, new_rng(1), Counter[str]()
+    record, rng, by_kernel = record_of(chosen.deal(0)), new_rng(1), Counter[str]()
     for _ in range(rounds):
         chosen.rules.shuffle(record, rng)
         by_kernel[CODES[read(record, "tile")[0]]] += 1

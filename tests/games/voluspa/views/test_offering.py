@@ -7,6 +7,7 @@ import random
 import pytest
 
 import gladsheim
+from gladsheim.core.positions.record_state import record_of
 from gladsheim.core.state import snapshot
 from gladsheim.games.voluspa.notation.actions import from_code
 from gladsheim.games.voluspa.record import LAYOUT
@@ -24,7 +25,7 @@ def test_choices_say_what_their_codes_say(seed: int) -> None:
         choices = state.game.presenter.choices(state)
         assert [choice["action"] for choice in choices] == state.legal_actions()
         for code, choice in zip(codes, choices, strict=True):
-            action = from_code(code, state.record)
+            action = from_code(code, record_of(state))
             assert (choice["type"], choice.get("boosts", 0)) == (action.type, action.boosts)
             assert (choice.get("dir") or "", choice["action"]) == (action.dir, str(action))
             assert choice.get("at") == (f"{action.at[0]},{action.at[1]}" if action.at else None)
@@ -75,11 +76,11 @@ def test_what_is_looked_at_stays_as_it_was() -> None:
     state = gladsheim.game("voluspa", **SETS[2]).deal(seed=8)
     rng = random.Random(8)
     while not state.is_terminal:
-        before, actions = snapshot(state.record, LAYOUT), state.legal_actions()
+        before, actions = snapshot(record_of(state), LAYOUT), state.legal_actions()
         for action in rng.sample(actions, min(12, len(actions))):
             state.preview(action)
         state.game.presenter.choices(state)
-        assert snapshot(state.record, LAYOUT) == before
+        assert snapshot(record_of(state), LAYOUT) == before
         state.apply(rng.choice(actions))
 
 

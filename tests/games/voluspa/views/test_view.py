@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from gladsheim import game
+from gladsheim.core.positions.record_state import record_of
 from gladsheim.core.state import Field, FieldAudience
 from gladsheim.games.voluspa.record import LAYOUT
 from gladsheim.games.voluspa.views.view import View
@@ -132,7 +133,7 @@ def test_a_raven_that_may_fly_lies_where_it_landed() -> None:
 @rule("V-8.4")
 def test_hidden_fields_cannot_be_read_through_a_view() -> None:
     """A view hands out what is marked for everyone, and a seat's own part; the rest raises."""
-    record = game("voluspa").deal(1).record
+    record = record_of(game("voluspa").deal(1))
     view = View(record, 0)
     for field in LAYOUT.fields:
         if field.knower in (FieldAudience.NOBODY, FieldAudience.SEAT):

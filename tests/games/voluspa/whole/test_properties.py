@@ -11,6 +11,7 @@ from hypothesis import given, settings, strategies as st
 from gladsheim import from_document, game
 from gladsheim.core.chance import below, new_rng
 from gladsheim.core.kernel import buffer
+from gladsheim.core.positions.record_state import record_of
 from gladsheim.core.state import read, snapshot
 from gladsheim.games.voluspa.pieces import BY_CODE, KIND, KINDS
 from gladsheim.games.voluspa.record import (
@@ -49,7 +50,7 @@ def walk(options: Options, seed: str) -> Any:
 
 def compare_with_rebuilt(state: Any) -> None:
     """See that every figure kept up to date equals that of a record built afresh."""
-    mine, fresh = state.record, from_document(state.document()).record
+    mine, fresh = state.record, record_of(from_document(state.document()))
     for name in BY_CELL:
         assert read(mine, name)[::CELL] == read(fresh, name)[::CELL], name
     for name in BY_COUNT:
@@ -150,7 +151,7 @@ def test_the_menu_is_the_list(options: Options) -> None:
 def test_copies_are_equal(options: Options) -> None:
     """A record copied over another one, whatever lay there, plays on like the original."""
     rules = game("voluspa", **options).rules
-    target: Any = game("voluspa", **options).deal("something else").record
+    target: Any = record_of(game("voluspa", **options).deal("something else"))
     for number, state in enumerate(walk(options, "copies")):
         if number % 10 == 0:
             rules.copy(target, state.record)

@@ -65,7 +65,7 @@ class SittingView:
         """Return the status of the game, and the viewer's hand where the picture does not show it."""
         state, viewer, names = self.sitting.state, self.talk.viewer, self.sitting.names
         scene = state.game.presenter.scene(state, viewer)
-        first = menus.scores(scene, names, self.texts, acting=state.acting(viewer))
+        first = menus.scores(scene, names, self.texts, acting=state.game.secrets.acting(state, viewer))
         hand = [] if state.game.presenter.full_picture else menus.status(scene, names, viewer, self.texts)[1:]
         return [f"{state.game.title} · {first}", *hand]
 

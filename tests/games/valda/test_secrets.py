@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from gladsheim.games.valda.game import ValdaGame
-from gladsheim.games.valda.orders import MOST_POWER
 from gladsheim.games.valda.pieces import MODE_NAMES
+from gladsheim.games.valda.secrets import MOST_POWER
 from tests.games.valda.boards import strike, table
 
 Json = dict[str, Any]
@@ -21,6 +21,12 @@ def attacked(weapon: str = "tyr.weapon") -> Any:
     state = strike({"hand": [weapon, "base.shield-3"]}, ATTACKER, SHIELD)
     assert state.current_player == 0
     return state
+
+
+def ordered(state: Any, orders: dict[str, int]) -> str | None:
+    """The action that the seat to act has ordered."""
+    found: str | None = state.game.secrets.ordered(state, orders)
+    return found
 
 
 def power(state: Any) -> int:
@@ -41,15 +47,15 @@ def test_a_weapon_is_played_from_the_power_on_that_was_ordered() -> None:
     """At that power and above, not below it; 0 is the first chance."""
     state = attacked()
     strength = power(state)
-    assert state.ordered({"revenge": 0}) == "weapon:revenge"
-    assert state.ordered({"revenge": strength}) == "weapon:revenge"
-    assert state.ordered({"revenge": strength + 1}) is None
+    assert ordered(state, {"revenge": 0}) == "weapon:revenge"
+    assert ordered(state, {"revenge": strength}) == "weapon:revenge"
+    assert ordered(state, {"revenge": strength + 1}) is None
 
 
 @pytest.mark.parametrize("orders", [{}, {"wrath": 0}, {"thief": 0}])
 def test_what_was_not_ordered_or_cannot_be_played_is_passed(orders: dict[str, int]) -> None:
     """A weapon that is not held, or whose other way is meant, lets the seat pass."""
-    assert attacked().ordered(orders) is None
+    assert ordered(attacked(), orders) is None
 
 
 def test_what_is_ordered_is_legal_until_nobody_is_asked() -> None:
@@ -59,8 +65,8 @@ def test_what_is_ordered_is_legal_until_nobody_is_asked() -> None:
         {"hand": ["tyr.weapon"]}, {"hand": ["base.kill", "heimdall.weapon"]}, {"hand": ["thor.weapon"]}
     )
     played = []
-    while state.acting(None) is None and not state.is_terminal:
-        action = state.ordered(given) or "pass"
+    while state.game.secrets.acting(state, None) is None and not state.is_terminal:
+        action = ordered(state, given) or "pass"
         assert action in state.legal_actions()
         state.apply(action)
         played.append(action)
@@ -74,4 +80,4 @@ def test_what_is_ordered_is_legal_until_nobody_is_asked() -> None:
 def test_orders_answer_no_plain_decision() -> None:
     """What everybody knows is decided is left to the player."""
     state = table({"hand": ["odin.weapon"]}, {}, phase="game", actions=3)
-    assert state.ordered(dict.fromkeys(MODE_NAMES, 0)) is None
+    assert ordered(state, dict.fromkeys(MODE_NAMES, 0)) is None
