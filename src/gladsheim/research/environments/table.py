@@ -144,7 +144,7 @@ def env(
     utility: str = "margin",
     illegal_reward: float | Literal["raise"] | None = None,
     **options: Any,
-) -> OrderEnforcingWrapper[str, dict[str, Any], int]:
+) -> OrderEnforcingWrapper:
     """Return a `raw_env` in the wrappers of PettingZoo's classic games.
 
     They check the order of calls and the range of ids. An illegal id ends the game: the agent gets
