@@ -32,7 +32,12 @@ def page() -> Iterator[tuple[Path, str]]:
 def package() -> Iterator[tuple[Path, str]]:
     """What the package's sources outside the folders of games say and import, docstrings left out."""
     for path in (ROOT / "src/gladsheim").rglob("*.py"):
-        if any((ENGINES / game) in path.parents for game in GAMES) or path == ENGINES / "__init__.py":
+        # A built documentation site has copies of the examples.
+        if (
+            ROOT / "src/gladsheim/server/site" in path.parents
+            or any((ENGINES / game) in path.parents for game in GAMES)
+            or path == ENGINES / "__init__.py"
+        ):
             continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
         imported = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]

@@ -38,7 +38,7 @@ def test_the_screen_is_handed_on_between_two_hands(open_page: OpenPage) -> None:
         asks.wait_for()
         assert page.evaluate("() => window.hands") == shown
         assert sitting.hand.count() == 0
-        assert page.locator("button[data-tile]").count() == 0
+        expect(page.locator("button[data-tile]")).to_have_count(0)
         seat = sitting.view()["to_act"]
         name = ("Sif", "Ull")[seat]
         expect(asks).to_have_accessible_name(say("table-next-player", name=name))

@@ -26,7 +26,7 @@ def section(title: str) -> str:
 
 def documented() -> dict[str, tuple[str, str]]:
     """Each request of the tables of the page: to whom it is open, and as what it is counted."""
-    own, _, everybody = section("What a token may do").partition("\nThese routes are open to everybody")
+    own, _, everybody = section("Rights of a token").partition("\nThese routes are open to everybody")
     return {
         f"{method} {path}": (to, kind)
         for to, text in ((WITH_TOKEN, own), (OPEN, everybody))

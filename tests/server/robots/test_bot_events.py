@@ -65,7 +65,10 @@ async def test_an_early_end_is_told_with_its_reason(
     await client.register("Embla")
     async with robot_of(hall, client) as robot, streamed(hall, "/bot/events", robot.token) as stream:
         table = (await client.open([human("Embla"), invited("Hugin")]))["id"]
+        # Each event is awaited, because a stream tells only of what still holds when it looks.
+        assert await stream.types(1) == [("invitation", table)]
         view = {**await robot.client.sit(table, 1), "to_act": 1}
+        assert await stream.types(1) == [("game_start", table)]
         asked = Client._request(view)
         if how == "resigned":
             done(await robot.client.post(f"/tables/{table}/resign", asked))
@@ -74,7 +77,6 @@ async def test_an_early_end_is_told_with_its_reason(
             agreed = {name: asked[name] for name in ("expected_seq",)} | {"agree": True}
             agreed["action_id"] = Client._request(view)["action_id"]
             done(await client.post(f"/tables/{table}/offers/abandon", agreed))
-        assert await stream.types(2) == [("invitation", table), ("game_start", table)]
         result = (await stream.next())["result"]
         assert (result["how"], result["places"], result["seats"]) == (how, places, [1])
         assert result["place"] == place
