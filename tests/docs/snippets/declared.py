@@ -35,6 +35,7 @@ HELP: Mapping[str, str] = {
     ".venv/bin/python benchmarks/peers.py": "needs the packages that npm fetches",
     ".venv/bin/python -m scripts.clicks": "takes a minute in a browser; tests/browser/front goes its ways",
     ".venv/bin/python -m scripts.tasks": "takes minutes in a browser",
+    ".venv/bin/python -m scripts.contents": "takes minutes in a browser",
 }
 """Commands that are only asked for their help, which has to name all their flags; and why."""
 
