@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import socket
 import ssl
 import subprocess
@@ -40,9 +41,12 @@ http {{
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with closing(socket.create_server(("127.0.0.1", 0))) as found:
-        return int(found.getsockname()[1])
+    """A port that nobody listens on, also not by chance while a killed hall is started again on it."""
+    while True:
+        # Below the ports that Linux gives to outgoing connections and to those who ask for any.
+        port = random.SystemRandom().randrange(20_000, 32_000)
+        with suppress(OSError), closing(socket.create_server(("127.0.0.1", port))):
+            return port
 
 
 class Proxy:
