@@ -30,82 +30,82 @@ ROWS: Mapping[str, RefusalRow] = {
     # One code for what is missing and what is hidden, so that the answer does not tell them apart.
     "not_found": RefusalRow(
         404,
-        "there is nothing of this name or number, or nothing that the caller may know of",
+        "nothing has this name or number, or the caller may not know of it",
         Words("faults-unknown-table"),
     ),
     "not_started": RefusalRow(
-        409, "the game has not begun: seats are free, or the deal is being made", Words("faults-not-started")
+        409,
+        "the game has not begun: seats are free, or the cards are being dealt",
+        Words("faults-not-started"),
     ),
-    "started": RefusalRow(409, "the game has begun, or its deal is being made", Words("faults-started")),
+    "started": RefusalRow(409, "the game has begun, or its cards are being dealt", Words("faults-started")),
     "closed": RefusalRow(409, "the table was cancelled", Words("faults-closed")),
     "not_complete": RefusalRow(
-        409, "not all who are waited for have come, or have promised", Words("faults-not-complete")
+        409, "a player is missing, or has not sent a commitment", Words("faults-not-complete")
     ),
-    "broken_promise": RefusalRow(400, "a nonce is not the one that was promised for the seat"),
-    "not_asked": RefusalRow(409, "no fresh promise is waited for from the seat"),
-    "used_promise": RefusalRow(400, "the nonce was promised for an earlier deal"),
+    "broken_promise": RefusalRow(400, "the nonce does not match the commitment of the seat"),
+    "not_asked": RefusalRow(409, "the hall waits for no new commitment of the seat"),
+    "used_promise": RefusalRow(400, "the nonce belongs to the commitment of an earlier deal"),
     "seat_taken": RefusalRow(
-        400, "somebody sits there, or the seat is kept for somebody else", Words("faults-seat-taken")
+        400, "the seat is taken, or kept for another player", Words("faults-seat-taken")
     ),
     "not_invited": RefusalRow(
         403,
-        "a bot account sits only where a seat is kept for it, or at a table of its own",
+        "a bot account takes only seats that are kept for it, or seats at its own tables",
         Words("faults-not-invited"),
     ),
     "already_seated": RefusalRow(
-        400, "the account that is to sit here has a seat at this table", Words("faults-already-seated")
+        400, "the account already has a seat at this table", Words("faults-already-seated")
     ),
     "not_your_seat": RefusalRow(403, "the seat is not the caller's", Words("faults-not-your-seat")),
-    "not_your_table": RefusalRow(
-        403, "only those concerned may do this: who made it, who sits there, or who plays in it"
-    ),
-    "account_needed": RefusalRow(403, "only accounts play at a rated table", Words("faults-account-needed")),
+    "not_your_table": RefusalRow(403, "only the person who made it, or a player in it, may do this"),
+    "account_needed": RefusalRow(403, "only accounts play at rated tables", Words("faults-account-needed")),
     "people_only": RefusalRow(
-        400, "no bot plays at a rated table, and nobody two seats", Words("faults-people-only")
+        400,
+        "bots do not play at rated tables, and each seat needs another player",
+        Words("faults-people-only"),
     ),
     "rated_terms": RefusalRow(
-        400, "a rated table needs a clock, and ends the game for whoever's time runs out"
+        400, "a rated table needs a clock, and must end the game when a player runs out of time"
     ),
-    "not_over": RefusalRow(409, "the game runs", Words("faults-not-over")),
+    "not_over": RefusalRow(409, "the game is still running", Words("faults-not-over")),
     "window_runs": RefusalRow(
         409,
-        "somebody may be asked in secret, and nobody else acts until that is over",
+        "another player may be asked in secret, and nobody acts until that is over",
         Words("faults-window-runs"),
     ),
-    "not_your_turn": RefusalRow(409, "the seat is not to act, or is not the caller's"),
-    "illegal": RefusalRow(422, "the rules refuse the action; `rules` are those that say so"),
+    "not_your_turn": RefusalRow(409, "it is not the seat's turn, or the seat is not the caller's"),
+    "illegal": RefusalRow(422, "the rules forbid the action; `rules` lists the ids of these rules"),
     "over": RefusalRow(409, "the game has ended", Words("faults-over")),
-    "running": RefusalRow(409, "this is told when the game is over", Words("faults-running")),
-    "no_undo": RefusalRow(409, "nothing may be taken back", Words("faults-no-undo")),
+    "running": RefusalRow(409, "the hall tells this only when the game is over", Words("faults-running")),
+    "no_undo": RefusalRow(409, "there is nothing to take back", Words("faults-no-undo")),
     "undo_limit": RefusalRow(
         409,
-        "as many actions of the game were taken back as may be by now",
+        "the game has the most takebacks allowed so far",
         Words.of("faults-undo-limit", first=FIRST_UNDOS, more=UNDOS_PER_ACTION),
     ),
     "left": RefusalRow(409, "the player of the seat has resigned or run out of time", Words("faults-left")),
-    "not_away": RefusalRow(409, "nobody can come back to this seat", Words("faults-not-away")),
-    "rated": RefusalRow(409, "a rated game is played as it was begun", Words("faults-rated")),
-    "no_aids": RefusalRow(
-        409, "nobody is told which choices are good in a rated game or a shared deal", Words("faults-no-aids")
-    ),
+    "not_away": RefusalRow(409, "no player can return to this seat", Words("faults-not-away")),
+    "rated": RefusalRow(409, "the terms of a rated game cannot change", Words("faults-rated")),
+    "no_aids": RefusalRow(409, "rated games and shared deals have no hints", Words("faults-no-aids")),
     "shared_deal": RefusalRow(
-        409, "a shared deal is played once, and as it came", Words("faults-shared-deal")
+        409, "a shared deal is played once, and cannot be changed", Words("faults-shared-deal")
     ),
     "deal_closed": RefusalRow(
-        409, "the time in which the shared deal can be played is over", Words("faults-deal-closed")
+        409, "the time for playing the shared deal is over", Words("faults-deal-closed")
     ),
-    "too_many": RefusalRow(429, "the caller has as many of these as anybody may have"),
+    "too_many": RefusalRow(429, "the caller has the most of these allowed"),
     "no_offer": RefusalRow(
-        409, "nobody asks for this, or the game has moved on since", Words("faults-no-offer")
+        409, "no such offer is open, or the game has continued since", Words("faults-no-offer")
     ),
-    "id_taken": RefusalRow(
-        409, "the id of this request names another one, which was made before", Words("faults-id-taken")
-    ),
+    "id_taken": RefusalRow(409, "an earlier, different request has the same id", Words("faults-id-taken")),
     "too_long": RefusalRow(
-        409, "the game has more lines than any game needs", Words.of("faults-too-long", most=MOST_LINES)
+        409, "the game has the most lines allowed", Words.of("faults-too-long", most=MOST_LINES)
     ),
     "unreadable": RefusalRow(500, ""),
-    "stale": RefusalRow(409, "the table has moved on since `expected_seq`; the answer holds it as `view`"),
+    "stale": RefusalRow(
+        409, "the table has changed since `expected_seq`; the answer holds its present state as `view`"
+    ),
 }
 """Refusals of tables by their codes, which programs read."""
 

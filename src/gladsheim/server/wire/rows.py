@@ -8,98 +8,92 @@ from gladsheim.core.words import Words
 from gladsheim.tables.refusals import ROWS as TABLE_ROWS, RefusalRow
 
 HALL_ROWS: Mapping[str, RefusalRow] = {
-    "bad_document": RefusalRow(400, "the position document is wrong in the ways that `faults` lists"),
-    "bad_request": RefusalRow(
-        400, "the request cannot be read, or holds a value that is not allowed; `field` names it"
-    ),
-    "not_offered": RefusalRow(400, "the action is none of those offered"),
+    "bad_document": RefusalRow(400, "the position document has the faults that `faults` lists"),
+    "bad_request": RefusalRow(400, "the request cannot be read, or the value of `field` is not allowed"),
+    "not_offered": RefusalRow(400, "the action is not among those offered"),
     "bad_token": RefusalRow(
         401,
-        "`Authorization` is not `Bearer` with a token of a bot account, or it was revoked",
+        "`Authorization` is not `Bearer` with the token of a bot account, or the token was revoked",
         Words("faults-bad-token"),
     ),
     "session_ended": RefusalRow(
         401,
-        "the hall does not know the session of the cookie any more; it stays until its user "
-        "logs in, or out to go on as a new guest",
+        "the session of the cookie has ended; the cookie stays until its user "
+        "signs in, or signs out to continue as a new guest",
     ),
-    "banned": RefusalRow(403, "the account or its address is shut out; `message` says until when"),
-    "code_expired": RefusalRow(
-        403, "the code that was mailed is no longer good", Words("faults-code-expired")
-    ),
+    "banned": RefusalRow(403, "the account or its address is banned; `message` says until when"),
+    "code_expired": RefusalRow(403, "the mailed code has expired", Words("faults-code-expired")),
     "cross_origin": RefusalRow(
         403, "the request comes from another site's page, or a proxy has changed its `Host`"
     ),
     "not_a_bot": RefusalRow(
-        403, "only a bot account may ask for this, with its token", Words("faults-not-a-bot")
+        403, "only a bot account may request this, with its token", Words("faults-not-a-bot")
     ),
-    "not_account": RefusalRow(403, "only an account has this, and a guest calls"),
+    "not_account": RefusalRow(403, "the caller is a guest, and only accounts have this"),
     "not_for_bots": RefusalRow(403, "a bot account may not do this"),
-    "not_seated": RefusalRow(
-        403, "nobody calls who could sit anywhere: there is no session", Words("faults-not-seated")
-    ),
+    "not_seated": RefusalRow(403, "the caller has no session, so no seat", Words("faults-not-seated")),
     "no_session": RefusalRow(
-        403, "there is no session to which this could belong", Words("faults-push-session")
+        403, "the caller has no session that this could belong to", Words("faults-push-session")
     ),
-    "wrong_code": RefusalRow(403, "this is not the code that was mailed", Words("faults-wrong-code")),
-    "wrong_login": RefusalRow(403, "name and password, or name and recovery code, do not belong together"),
+    "wrong_code": RefusalRow(403, "the code is not the one that was mailed", Words("faults-wrong-code")),
+    "wrong_login": RefusalRow(403, "the password or the recovery code is not that of the name"),
     "wrong_password": RefusalRow(
         403, "the password is not that of the account", Words("faults-wrong-password")
     ),
     "no_accounts": RefusalRow(404, "the hall has no accounts", Words("faults-no-accounts")),
-    "no_channel": RefusalRow(404, "the hall does not offer this way of being told", code="not_offered"),
-    "already_account": RefusalRow(409, "the caller has an account already", Words("faults-already-account")),
+    "no_channel": RefusalRow(404, "the hall does not send notices this way", code="not_offered"),
+    "already_account": RefusalRow(409, "the caller already has an account", Words("faults-already-account")),
     "changed": RefusalRow(
-        409,
-        "the account was changed meanwhile by somebody else who knows its password",
-        Words("faults-account-changed"),
+        409, "another session changed the account in the meantime", Words("faults-account-changed")
     ),
-    "chat_full": RefusalRow(409, "the chat of the table has as many messages as it may have"),
-    "game_off": RefusalRow(409, "no new tables of this game are opened at present"),
+    "chat_full": RefusalRow(409, "the chat of the table is full"),
+    "game_off": RefusalRow(409, "the hall opens no new tables of this game at present"),
     "mail_failed": RefusalRow(409, "the mail could not be sent", Words("faults-mail-failed")),
-    "match_full": RefusalRow(409, "as many play in the match as may"),
+    "match_full": RefusalRow(409, "the match has no free place"),
     "name_alike": RefusalRow(
-        409, "an account has a name that looks like this one", Words("faults-name-alike")
+        409, "another account has a name that looks the same", Words("faults-name-alike")
     ),
-    "name_taken": RefusalRow(409, "an account has this name", Words("faults-name-taken")),
-    "no_conditions": RefusalRow(409, "there are no conditions at this table", Words("faults-no-conditions")),
-    "no_orders": RefusalRow(409, "there are no standing orders at this table", Words("faults-no-orders")),
-    "no_vacation": RefusalRow(409, "no vacation is left"),
-    "nobody_there": RefusalRow(409, "the other player of this deal has gone", Words("faults-match-gone")),
+    "name_taken": RefusalRow(409, "another account has this name", Words("faults-name-taken")),
+    "no_conditions": RefusalRow(
+        409, "the table allows no conditional actions", Words("faults-no-conditions")
+    ),
+    "no_orders": RefusalRow(409, "the table allows no standing orders", Words("faults-no-orders")),
+    "no_vacation": RefusalRow(409, "the player has no vacation days left"),
+    "nobody_there": RefusalRow(409, "the other player of this deal has left", Words("faults-match-gone")),
     "note_changed": RefusalRow(
         409,
-        "another version of the note is there; the answer holds it as `note`",
+        "the note was changed in the meantime; the answer holds its text as `note`",
         Words("faults-note-changed"),
     ),
-    "sits_out": RefusalRow(409, "the caller sits out in this deal", Words("faults-sits-out")),
-    "too_many_bots": RefusalRow(409, "the account has as many bot accounts as it may have"),
-    "too_many_conditions": RefusalRow(409, "the seat has as many conditions as it may have"),
-    "too_many_tokens": RefusalRow(409, "the bot account has as many tokens as it may have"),
-    "your_turn": RefusalRow(409, "the seat is to act: nothing is prepared now", Words("faults-prepare-turn")),
-    "too_large": RefusalRow(413, "the body is larger than any request needs", Words("faults-too-large")),
+    "sits_out": RefusalRow(409, "the caller has no seat in this deal", Words("faults-sits-out")),
+    "too_many_bots": RefusalRow(409, "the account has the most bot accounts allowed"),
+    "too_many_conditions": RefusalRow(409, "the seat has the most conditional actions allowed"),
+    "too_many_tokens": RefusalRow(409, "the bot account has the most tokens allowed"),
+    "your_turn": RefusalRow(
+        409, "it is the caller's turn, so nothing can be prepared", Words("faults-prepare-turn")
+    ),
+    "too_large": RefusalRow(413, "the body is larger than the hall accepts", Words("faults-too-large")),
     "unsupported_media_type": RefusalRow(
         415, "the body is not `application/json`", Words("faults-media-type")
     ),
     "slow_down": RefusalRow(
-        429, "the caller comes too often; `Retry-After` says in how many seconds to come again"
+        429, "the caller sends requests too often; `Retry-After` says how many seconds to wait"
     ),
     "busy": RefusalRow(
         503,
-        "too many wait for this; `Retry-After` says in how many seconds to ask again",
+        "too many requests are waiting; `Retry-After` says how many seconds to wait",
         Words("faults-busy-review"),
     ),
     "no_database": RefusalRow(503, "the database does not answer", Words("faults-no-database")),
-    "not_saved": RefusalRow(
-        503, "the database does not save; nothing was changed", Words("faults-not-saved")
-    ),
+    "not_saved": RefusalRow(503, "the database cannot save; nothing was changed", Words("faults-not-saved")),
     "try_again": RefusalRow(
         503,
-        "others were faster each time; `Retry-After` says in how many seconds to ask again",
+        "other requests came first each time; `Retry-After` says how many seconds to wait",
         Words("faults-find-busy"),
     ),
     "unsettled": RefusalRow(
         503,
-        "the database was lost while it saved: whether it did is not known, so ask once more",
+        "the connection to the database was lost while it saved, so it may have saved or not: send the request again",
         Words("faults-unsettled"),
     ),
     "closing": RefusalRow(503, "", Words("faults-closing")),
