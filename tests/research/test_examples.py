@@ -31,7 +31,17 @@ def test_random_agents_play_through_pettingzoo() -> None:
 
 def test_mcts_of_openspiel_beats_random_play() -> None:
     """It leads by points after a few games with few simulations."""
-    assert example("mcts").play(6, 25) > 0
+    found = example("mcts")
+    assert found.play(6, 25) > 0
+    assert found.play(3, 12, found.fair) > 0
+
+
+def test_cfr_of_openspiel_solves_the_end_of_a_game() -> None:
+    """A few iterations leave less to gain, and the first choice is said in words."""
+    (before, after), policy, first = example("cfr").solve(3)
+    assert after < before / 2
+    assert sum(policy.action_probabilities(first).values()) == pytest.approx(1)
+    assert first.action_to_string(first.legal_actions()[0]).startswith(("column ", "row ", "tile "))
 
 
 @pytest.mark.long

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, product
 from math import prod
 from typing import Any
 
+from gladsheim.core.errors import UsageError, shorten
 from gladsheim.core.kernel import kernel
 
 # The largest signed 16-bit number. Four of them leave the sign bit of a 64-bit int free.
@@ -41,6 +42,14 @@ class Section:
         """Number of values."""
         return prod(self.shape)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names of all its numbers, in order."""
+        if self.size == 1:
+            return (self.name,)
+        indices = product(*map(range, self.shape))
+        return tuple(f"{self.name}[{','.join(map(str, index))}]" for index in indices)
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -49,6 +58,15 @@ class Level:
     name: str
     size: int
     about: str
+    words: tuple[str, ...] = ()
+    """Labels of the parts from 0 on, each another one; without them, and after the last, they are the name of
+    the level with the number.
+    """
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """Labels of all parts."""
+        return (*self.words, *(f"{self.name} {part}" for part in range(len(self.words), self.size)))
 
 
 def places(sections: Sequence[Section]) -> tuple[int, ...]:
@@ -105,6 +123,11 @@ class Encoding:
         )
 
     @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Name of each number of an observation, such as `deck` or `tile[3,4]`."""
+        return tuple(name for section in self.sections for name in section.names)
+
+    @cached_property
     def own_size(self) -> int:
         """Number of values that `observe` writes."""
         return places(self.own)[-1]
@@ -129,6 +152,28 @@ class Encoding:
     def ids(self) -> int:
         """Number of action ids."""
         return sum(level.size for level in self.levels)
+
+    @cached_property
+    def labels(self) -> tuple[str, ...]:
+        """Labels of all action ids, in order; no two are equal."""
+        return tuple(label for level in self.levels for label in level.labels)
+
+    @cached_property
+    def _by_label(self) -> dict[str, int]:
+        return {label: number for number, label in enumerate(self.labels)}
+
+    def label(self, number: int) -> str:
+        """Return an action id in words, such as `tile Odin` or `row 3`. Raises IndexError."""
+        if not 0 <= number < self.ids:
+            raise IndexError(f"id is {number}; allowed: 0 to {self.ids - 1}")
+        return self.labels[number]
+
+    def id_of(self, label: str) -> int:
+        """Return the action id of a label. Raises UsageError."""
+        found = self._by_label.get(label)
+        if found is None:
+            raise UsageError(f"label is {shorten(label)}; allowed: a text that `label` returns")
+        return found
 
 
 @kernel

@@ -21,6 +21,7 @@ from gladsheim.core.errors import Refusal, UsageError, shorten
 if TYPE_CHECKING:
     # Kernels choose how they run when they are imported: not before a game is asked for.
     from gladsheim.core.batches.batch import Batch
+    from gladsheim.core.encoding import Encoding
     from gladsheim.core.rules import Rules
 
 Json = dict[str, Any]
@@ -171,6 +172,11 @@ class Game(ABC):
     def __hash__(self) -> int:
         # Options can hold lists, which have no hash. They are normalised, so equal games have equal texts.
         return hash(repr(self))
+
+    @property
+    def encoding(self) -> Encoding:
+        """Encoding of observations and action ids, whose labels name the pieces of this game."""
+        return self.rules.encoding
 
     @abstractmethod
     def deal(self, seed: Seed | None = None) -> State:

@@ -33,16 +33,28 @@ class Episode:
         """Return the observation of a seat; only the seat to act sees an unfinished action."""
         return self.encoder.observation(self.state, seat, self.chosen)
 
+    def ids(self) -> list[int]:
+        """Return the action ids that may be chosen next, in order."""
+        return self.encoder.ids(self.state, self.chosen)
+
     def mask(self) -> Flags:
         """Return, by action id, whether it may be chosen next."""
         return self.encoder.mask(self.state, self.chosen)
+
+    def choose(self, number: int) -> int | None:
+        """Choose a part of an action; return the code of the action, not yet taken, if that completes it.
+
+        Raises IllegalAction.
+        """
+        code, self.chosen = self.encoder.choose(self.state, self.chosen, number)
+        return code
 
     def decide(self, number: int) -> str | None:
         """Choose a part of an action; return the text of the action, not yet taken, if that completes it.
 
         Raises IllegalAction.
         """
-        code, self.chosen = self.encoder.choose(self.state, self.chosen, number)
+        code = self.choose(number)
         if code is None:
             return None
         return self.state.legal_actions()[self.state.legal_codes().index(code)]

@@ -6,6 +6,7 @@ import pytest
 
 from gladsheim import game
 from gladsheim.core.engine.choice import engine_of
+from gladsheim.core.errors import IllegalAction
 from gladsheim.core.game import Json
 from gladsheim.core.positions import record_state
 from gladsheim.core.positions.record_state import ActionTexts, RecordState, as_record_state
@@ -94,6 +95,24 @@ def test_priced_codes_are_the_points_of_the_choices(name: str) -> None:
     codes, points = state.priced_codes()
     assert codes == state.legal_codes()
     assert points == [choice["points"] for choice in state.game.presenter.choices(state)]
+
+
+@pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])
+def test_an_action_is_taken_by_its_code(name: str) -> None:
+    """`take` leads where `apply` leads; clones, and results that are still to be told, do not notice."""
+    state = opening(name, 9)
+    for _ in range(5):
+        other, third = state.clone(), state.clone()
+        action = state.legal_actions()[-1]
+        told, events = other.apply(action), third.apply(action).events
+        kept = other.clone()
+        state.take(state.legal_codes()[-1])
+        other.take(other.legal_codes()[0])
+        assert told.events == events
+        assert kept.document() == state.document()
+        assert (kept.legal_actions(), kept.scores) == (state.legal_actions(), state.scores)
+    with pytest.raises(IllegalAction, match=r"not a legal code here; legal codes: \d"):
+        state.take(-7)
 
 
 @pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])

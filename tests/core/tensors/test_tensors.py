@@ -245,6 +245,39 @@ def test_another_encoding_has_another_version(name: str) -> None:
     assert (encoding.version, fingerprint(encoding)) == VERSIONS[name]
 
 
+@pytest.mark.parametrize("name", with_a_page())
+def test_every_id_has_a_label_of_its_own(name: str) -> None:
+    """Labels and ids are exchanged for each other; whatever is none of them is refused."""
+    encoding = game(name).encoding
+    assert [encoding.id_of(encoding.label(number)) for number in range(encoding.ids)] == [
+        *range(encoding.ids)
+    ]
+    assert len(set(encoding.names)) == encoding.size
+    for number in (-1, encoding.ids):
+        with pytest.raises(IndexError, match=f"id is {number}; allowed: 0 to {encoding.ids - 1}"):
+            encoding.label(number)
+    with pytest.raises(UsageError, match="label is 'tile Baldr'; allowed"):
+        encoding.id_of("tile Baldr")
+
+
+@pytest.mark.parametrize(
+    ("name", "plies", "action", "words"),
+    [
+        ("voluspa", 0, "Od@0,-1", ["tile Odin", "column 15", "row 14"]),
+        ("valda", 1, "play:base.spoils-of-war-2", ["play", "card base.spoils-of-war-2"]),
+        ("valhalla", 0, "place:1,0E", ["at slot 1"]),
+    ],
+)
+def test_labels_say_what_an_action_does(name: str, plies: int, action: str, words: list[str]) -> None:
+    """The ids of an action have the words of its parts, cards of Valda those of the file."""
+    chosen = game(name)
+    state, encoder = chosen.deal(1), Encoder(chosen)
+    for _ in range(plies):
+        state.apply(state.legal_actions()[0])
+    code = state.legal_codes()[state.legal_actions().index(action)]
+    assert [chosen.encoding.label(number) for number in encoder.ids_of(state, code)] == words
+
+
 def account(name: str, options: dict[str, Any]) -> str:
     """All masks and some observations of random games, digested; a process can run this by itself."""
     import hashlib

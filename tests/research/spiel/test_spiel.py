@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 import unittest
 from typing import Any
@@ -10,10 +12,12 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
 import gladsheim.research.spiel  # noqa: F401  # registers the games
+from gladsheim.bots import create
 from gladsheim.core.chance import SEED_BYTES
+from gladsheim.core.contract.traits import Reach
 from gladsheim.core.errors import OptionsError, UsageError
 from gladsheim.core.game import State
 from gladsheim.games import game as make_game, names
@@ -42,6 +46,11 @@ def walk(state: Any, seed: int) -> Any:
         else:
             state.apply_action(chance.choice(state.legal_actions()))
     yield state
+
+
+def dealt(game: Any, seed: int = 1) -> Any:
+    """A state after the deal."""
+    return next(state for state in walk(game.new_initial_state(), seed) if not state.is_chance_node())
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -77,17 +86,6 @@ def test_what_seats_are_told_hides_what_they_may_not_know(name: str) -> None:
     assert len({one for found in told.values() for one in found}) == len(told)
 
 
-def test_a_small_game_is_solved() -> None:
-    """CFR finds the best play at the end of a game of Völuspá, over two deals of what is hidden."""
-    start = position_text(near_end("voluspa", 2))
-    game = pyspiel.load_game("gladsheim_voluspa", {"position": start, "deals": 2, "utility": "rank"})
-    solver = cfr.CFRSolver(game)
-    worse = exploitability.nash_conv(game, solver.average_policy())
-    for _ in range(3):
-        solver.evaluate_and_update_policy()
-    assert exploitability.nash_conv(game, solver.average_policy()) < worse
-
-
 def test_mccfr_runs_where_trees_are_too_large() -> None:
     """Outcome sampling learns something of each seat from a few games of the smallest Völuspá."""
     game = pyspiel.load_game("gladsheim_voluspa", {"options": "set:custom;kinds:Lo+Od", "deals": 3})
@@ -100,8 +98,7 @@ def test_mccfr_runs_where_trees_are_too_large() -> None:
 def test_ismcts_searches_what_a_seat_may_know() -> None:
     """OpenSpiel's search over imagined worlds plays a legal action; the worlds agree with what is seen."""
     game = pyspiel.load_game("gladsheim_voluspa", {"options": "set:custom;kinds:Lo+Od"})
-    state = game.new_initial_state()
-    state.apply_action(5)
+    state = dealt(game)
     seat = state.current_player()
     worlds: list[Any] = []
 
@@ -159,8 +156,8 @@ def test_chance_is_asked_where_it_decides() -> None:
     assert outcomes == {"False"}
     deterministic = pyspiel.load_game("gladsheim_voluspa")
     nodes = [state.is_chance_node() for state in walk(deterministic.new_initial_state(), 3)]
-    assert nodes[0]
-    assert not any(nodes[1:])
+    assert nodes[:3] == [True] * 3
+    assert not any(nodes[3:])
 
 
 def test_the_same_history_is_the_same_state() -> None:
@@ -181,7 +178,8 @@ def test_the_same_history_is_the_same_state() -> None:
     ("parameters", "message"),
     [
         ({"utility": "joy"}, "utility is 'joy'; allowed"),
-        ({"deals": 0}, "deals is 0; allowed: 1 to 1000000"),
+        ({"deals": -1}, "deals is -1; allowed: 0 to 1000000"),
+        ({"rolls": 0}, "rolls is 0; allowed: 1 to 1000000"),
         ({"options": "set"}, "options has 'set'; allowed: players:VALUE"),
         ({"options": "set:none"}, "option 'set'"),
         ({"players": 7}, "option 'players'"),
@@ -193,3 +191,129 @@ def test_what_cannot_be_is_refused(parameters: dict[str, Any], message: str) -> 
     """Each parameter that there is no such value of is named with what is allowed."""
     with pytest.raises((UsageError, OptionsError, RuntimeError), match=message):
         pyspiel.load_game("gladsheim_voluspa", parameters)
+
+
+def test_deals_are_fresh_by_default() -> None:
+    """Every drawn deal is another one, no list of outcomes is long, and the history decides the deal."""
+    game = pyspiel.load_game("gladsheim_voluspa")
+    histories, positions = set(), set()
+    for seed in range(40):
+        state = game.new_initial_state()
+        assert len(state.chance_outcomes()) <= game.max_chance_outcomes() <= 1_000
+        state = dealt(game, seed)
+        histories.add(tuple(state.history()))
+        positions.add(str(state.episode.state.document()))
+    assert len(histories) == len(positions) == 40
+    # The order of outcomes matters: digits, not a sum.
+    one, other = game.new_initial_state(), game.new_initial_state()
+    for here, there in zip((1, 2, 3), (3, 2, 1), strict=True):
+        one.apply_action(here)
+        other.apply_action(there)
+    assert one.episode.state != other.episode.state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_quick_is_what_openspiel_says(name: str) -> None:
+    """Methods that callers in Python get from the state itself answer like those of OpenSpiel."""
+    game, own = pyspiel.load_game(name), pyspiel.State
+    for at, state in enumerate(walk(game.new_initial_state(), 4)):
+        if at % 11 == 0:
+            assert state.legal_actions() == own.legal_actions(state)
+            assert state.is_chance_node() == own.is_chance_node(state)
+            for seat in range(2):
+                assert state.legal_actions(seat) == own.legal_actions(state, seat)
+                assert state.observation_tensor(seat) == own.observation_tensor(state, seat)
+                assert state.information_state_string(seat) == own.information_state_string(state, seat)
+    for number in (-1, 2):
+        with pytest.raises(
+            pyspiel.SpielError, match=f"player is {number}; allowed: player >= 0 and player < 2"
+        ):
+            state.observation_tensor(number)
+
+
+def test_actions_are_read_in_words() -> None:
+    """A debugging researcher reads the tile, and the words of OpenSpiel lead back to the id."""
+    state = dealt(pyspiel.load_game("gladsheim_voluspa"))
+    words = [state.action_to_string(number) for number in state.legal_actions()]
+    assert all(one.startswith("tile ") for one in words)
+    assert state.string_to_action(words[0]) == state.legal_actions()[0]
+    assert state.observation_string().startswith("tile[")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_tensor_of_an_information_state_is_refused(name: str) -> None:
+    """An observation is not taken for all that a seat has seen."""
+    game = pyspiel.load_game(name)
+    state = dealt(game)
+    recall = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    assert recall.tensor is None
+    assert not game.get_type().provides_information_state_tensor
+    for ask in (state.information_state_tensor, lambda seat: recall.set_from(state, seat)):
+        with pytest.raises(pyspiel.SpielError, match="information_state_tensor has no fixed size; allowed"):
+            ask(0)
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("name", GAMES)
+def test_games_keep_to_their_bounds(name: str, bot: str) -> None:
+    """Lengths and utilities are inside what the game says, which is no more than some times as much."""
+    game = pyspiel.load_game(name, {"options": "target:40" if name.endswith("valhalla") else ""})
+    player, state = create(bot, game.game), dealt(game, 6)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(1)
+            continue
+        seen = state.episode.state.observe(state.current_player())
+        action = player.choose(seen, state.move_number())
+        code = state.episode.state.legal_codes()[state.episode.state.legal_actions().index(action)]
+        for number in game.encoder.ids_of(state.episode.state, code):
+            state.apply_action(number)
+    assert state.episode.state.is_terminal
+    assert len(state.history()) < game.max_game_length() < 100 * len(state.history())
+    assert game.min_utility() < min(state.returns()) <= max(state.returns()) < game.max_utility()
+    assert min(state.episode.state.scores) >= 0
+    assert game.max_utility() < 1_000
+
+
+@pytest.mark.parametrize(("utility", "least", "most"), [("points", 0, 1), ("margin", -1, 1), ("rank", -1, 1)])
+def test_bounds_hold_whatever_is_played(
+    utility: str, least: int, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A longer game ends at the bound, and more points count as the most."""
+    game = pyspiel.load_game("gladsheim_valda", {"utility": utility})
+    monkeypatch.setattr(game, "reach", Reach(140, 1))
+    *_, state = walk(game.new_initial_state(), 2)
+    assert len(state.history()) == 140
+    assert state.legal_actions() == []
+    assert least <= min(state.returns()) <= max(state.returns()) <= most
+    assert max(state.episode.state.scores) > 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_and_states_are_copied_pickled_and_compared(name: str) -> None:
+    """A copy equals its model, and goes on by itself; a text of either does not tell what is hidden."""
+    game = pyspiel.load_game(name, {"players": 3})
+    for at, state in enumerate(walk(game.new_initial_state(), 9)):
+        if at % 40 == 0:
+            before = state.history()
+            dumped = pickle.dumps(state)
+            for twin in (copy.copy(state), copy.deepcopy(state), pickle.loads(dumped)):  # noqa: S301
+                assert twin == state
+                assert twin.legal_actions() == state.legal_actions()
+                if not twin.is_terminal():
+                    twin.apply_action(twin.legal_actions()[-1])
+                    assert twin != state
+            assert state.history() == before
+            assert repr(state) == f"<SpielState of {game} at move {len(before)}>"
+    for same in (copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):  # noqa: S301
+        assert (same, hash(same), repr(same)) == (game, hash(game), str(game))
+    assert game != pyspiel.load_game(name, {"players": 2})
+    assert state != 3
+
+
+def test_a_resampled_state_is_pickled_as_it_is() -> None:
+    """The pickle has the position, which the history alone does not tell."""
+    state = dealt(pyspiel.load_game("gladsheim_voluspa"))
+    other = state.resampled(0, "another world")
+    assert other != state
+    assert pickle.loads(pickle.dumps(other)) == other  # noqa: S301

@@ -14,6 +14,7 @@ import numpy.typing as npt
 from gladsheim.core.batches.checks import check_memory, check_number, seed_list
 from gladsheim.core.batches.numbers import CHOICE, COUNT, DONE, RNG, SEAT, SEATWISE, numbers_of
 from gladsheim.core.chance import new_rng, seed_key
+from gladsheim.core.encoding import Encoding
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.copies import Cloned
 from gladsheim.core.engine.engines import Engine
@@ -60,6 +61,10 @@ class BatchGame(Protocol[S_co]):
 
     players: int
     rules: Rules
+
+    @property
+    def encoding(self) -> Encoding:
+        """Encoding of observations and action ids."""
 
     def deal(self, seed: Any = None) -> S_co:
         """Return a fresh deal."""

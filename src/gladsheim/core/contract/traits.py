@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +22,23 @@ class OrderKind:
     name: str
     low: int = 0
     high: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Bounds on a game, several times as far as games go in practice: its action ids, and the points of a
+    seat, which are never negative.
+
+    A program that must rely on the bounds ends a longer game there, and counts more points as `most`.
+    """
+
+    decisions: int = 100_000
+    most: int = 1_000_000
+
+
+def any_reach(options: Mapping[str, Any]) -> Reach:
+    """Return bounds that are far from any game. Default of `Traits.reach`."""
+    return Reach()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,3 +61,5 @@ class Traits:
     """Whether a seat may be asked in secret, so that others must not notice that it is."""
     orders: tuple[OrderKind, ...] = ()
     """Kinds of answers that a seat can give beforehand, where seats are asked in secret."""
+    reach: Callable[[Mapping[str, Any]], Reach] = any_reach
+    """Function (complete options) → bounds on a game with them."""

@@ -120,8 +120,13 @@ class CompiledEngine(Engine):
         code = self._program.function(name, [part is int for part in flat(kinds)], checked=cache.checked())
         if not any(isinstance(kind, tuple) for kind in kinds):
             return code
+
         # C has no tuples: their parts are passed one after the other.
-        return lambda *given: code(*_spread(given))
+        def spread(*given: Any) -> int:
+            return code(*_spread(given))
+
+        spread.__dict__["code"] = code
+        return spread
 
     def states(self, count: int) -> Any:
         """Return `count` zeroed states."""

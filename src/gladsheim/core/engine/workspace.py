@@ -19,10 +19,14 @@ Call = Callable[..., int]
 
 
 def short(engine: Engine, name: str) -> Call:
-    """Return an entry of an engine for short calls: if it is compiled, other threads wait meanwhile."""
+    """Return an entry of an engine for short calls.
+
+    If it is compiled, other threads wait meanwhile, and callers pass the parts of tuples one after the other.
+    """
     found: Any = getattr(engine.call, name)
     call: Call = found
     if engine.compiled:
+        found = getattr(found, "code", found)
         address: Any = ctypes.cast(found, ctypes.c_void_p).value
         # Unlike CFUNCTYPE, PYFUNCTYPE keeps the interpreter's lock.
         made = ctypes.PYFUNCTYPE(found.restype, *found.argtypes)(address)

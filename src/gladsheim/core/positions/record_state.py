@@ -310,6 +310,18 @@ class RecordState(Cloned, State):
         write = partial(past.written, number) if self.game.rules.writes_told else None
         return Applied.late(action, seat, points, tell, write)
 
+    def take(self, code: int) -> None:
+        """Take an action by its code, without a result: faster than `apply`. Raises IllegalAction."""
+        codes, _ = self.survey()
+        if code not in codes:
+            raise IllegalAction.numbered("code", code, codes)
+        position = self.own()
+        self._past = self._surveyed = self._texts = None
+        if isinstance(position, CompiledPosition):
+            _, self._surveyed = position.move(code, self.game.players)
+        else:
+            self.game.rules.apply(position.record, code)
+
     @classmethod
     def _told(cls, game: Game, past: PositionHistory, number: int) -> AppliedFields:
         """Return the result of action `number` besides points."""

@@ -33,7 +33,7 @@ class TensorBatch(Batch[S]):
 
     def __init__(self, game: BatchGame[S], n: int, threads: int, redeal: bool) -> None:
         super().__init__(game, n, threads, redeal)
-        self.encoding = encoding = game.rules.encoding
+        self.encoding = encoding = game.encoding
         engine = self._engine
         self._chosen = engine.numbers(self.n * len(encoding.levels))
         self._ids = engine.numbers(self.n)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_right
 from typing import Any
 
 import numpy as np
@@ -10,8 +10,10 @@ import numpy as np
 from gladsheim.core.batches.numbers import CHOICE, COUNT, SEAT
 from gladsheim.core.encoding import PACKED
 from gladsheim.core.engine.choice import engine_of
+from gladsheim.core.engine.workspace import short
 from gladsheim.core.errors import IllegalAction, UsageError, shorten
 from gladsheim.core.game import Game, State
+from gladsheim.core.positions.compiled import CompiledPosition
 from gladsheim.core.positions.record_state import as_record_state
 from gladsheim.core.tensors.batch import Flags, Shorts
 from gladsheim.core.tensors.entries import BITS, words_of
@@ -27,16 +29,26 @@ class Encoder:
     """
 
     def __init__(self, game: Game) -> None:
-        self.game, self.encoding = game, game.rules.encoding
+        self.game, self.encoding = game, game.encoding
         self._engine = engine = engine_of(game.rules)
-        self._states, self._menus = engine.states(1), engine.menus(1)
-        self._codes = engine.numbers(game.rules.most_actions)
+        self._states, menus = engine.states(1), engine.menus(1)
+        codes = engine.numbers(game.rules.most_actions)
         # For a batch of one game the index of a section is its number.
         self._numbers = engine.numbers(max(CHOICE, COUNT, SEAT) + 1)
         self._chosen, self._ids = engine.numbers(len(self.encoding.levels)), engine.numbers(1)
         self._mask = engine.numbers(words_of(self.encoding.ids, BITS))
         self._seen = engine.numbers(words_of(self.encoding.size, PACKED))
         self._run = engine.filled((1, 0, 1), 3)
+        self._observed, self._masks, self._decide = (
+            short(engine, name) for name in ("observed", "id_masks", "id_codes")
+        )
+        self._to_observe = self._given((self._numbers, self._chosen, self._seen), self._run)
+        self._to_mask, self._to_decide = (
+            self._given(menus, codes, (self._numbers, self._chosen, into), self._run)
+            for into in (self._mask, self._ids)
+        )
+        # Addresses do not keep memory alive.
+        self._kept = menus, codes
         self.none: Chosen = (-1,) * len(self.encoding.levels)
         """Chosen parts of an action while none is chosen."""
 
@@ -47,17 +59,27 @@ class Encoder:
         """Return the observation of a seat. Raises IndexError or UsageError."""
         if not 0 <= seat < self.game.players:
             raise IndexError(f"seat is {seat}; allowed: 0 to {self.game.players - 1}")
-        self._take(state, chosen)
-        self._engine.call.observed(self._states, self._buffers(self._seen), self._run, seat)
+        self._observed(self._take(state, chosen), *self._to_observe, seat)
         # `np.array` copies, unlike `asarray`: the buffer is used again.
         return np.array(self._seen, dtype="<i8").view("<i2")[: self.encoding.size]
 
+    def ids(self, state: State, chosen: Chosen | None = None) -> list[int]:
+        """Return the action ids that may be chosen next, in order. Raises UsageError."""
+        self._masks(self._take(state, chosen), *self._to_mask)
+        found: list[int] = []
+        for at, word in enumerate(self._mask.tolist() if self._engine.compiled else self._mask):
+            rest = word
+            while rest:
+                lowest = rest & -rest
+                found.append(at * BITS + lowest.bit_length() - 1)
+                rest ^= lowest
+        return found
+
     def mask(self, state: State, chosen: Chosen | None = None) -> Flags:
         """Return, by action id, whether it may be chosen next. Raises UsageError."""
-        self._take(state, chosen)
-        self._ask(self._engine.call.id_masks, self._mask)
-        words = np.array(self._mask, dtype=np.int64).astype("<u4").view(np.uint8)
-        return np.unpackbits(words, count=self.encoding.ids, bitorder="little").view(np.bool_)
+        made = np.zeros(self.encoding.ids, dtype=np.bool_)
+        made[self.ids(state, chosen)] = True
+        return made
 
     def choose(self, state: State, chosen: Chosen, number: int) -> tuple[int | None, Chosen]:
         """Choose a part of an action by its id.
@@ -65,15 +87,17 @@ class Encoder:
         Returns the code of the action if that completes it, else None, and the chosen parts. Raises
         IllegalAction or UsageError.
         """
-        self._take(state, chosen)
+        states = self._take(state, chosen)
         self._ids[0] = number
         # The entry passes over a game that has ended, and so refuses nothing there.
-        if self._ask(self._engine.call.id_codes, self._ids) >= 0 or not self._numbers[COUNT]:
-            legal = np.flatnonzero(self.mask(state, chosen)).tolist()
-            raise IllegalAction.numbered("action id", number, legal)
-        self._engine.call.id_notes(self._buffers(self._ids), self._run)
+        if self._decide(states, *self._to_decide) >= 0 or state.is_terminal:
+            raise IllegalAction.numbered("action id", number, self.ids(state, chosen))
         code = int(self._numbers[CHOICE])
-        return None if code < 0 else code, tuple(map(int, self._chosen))
+        if code >= 0:
+            return code, self.none
+        level = bisect_right(self.encoding.first_ids, number) - 1
+        part = number - self.encoding.first_ids[level]
+        return None, (*chosen[:level], part, *chosen[level + 1 :])
 
     def ids_of(self, state: State, code: int) -> list[int]:
         """Return the ids that, chosen one after the other, encode a legal action. Raises IllegalAction."""
@@ -81,7 +105,7 @@ class Encoder:
         if code not in legal:
             raise IllegalAction.numbered("code", code, legal)
         found: list[int] = []
-        self._take(state, None)
+        as_record_state(state).load_into(self._engine, self._states, 0)
         # Not `state.record`: the state would go on from a plain record, without its history.
         chosen, record = self.none, self._engine.record(self._states, 0)
         parts = [int(self.encoding.part(record, code, at)) for at in range(len(self.encoding.levels))]
@@ -90,25 +114,30 @@ class Encoder:
         decided: int | None = None
         while decided is None:
             # A level with one open part is skipped, so the mask says which part is due.
-            number = next(one for one in np.flatnonzero(self.mask(state, chosen)).tolist() if one in wanted)
+            number = next(one for one in self.ids(state, chosen) if one in wanted)
             found.append(number)
             decided, chosen = self.choose(state, chosen, number)
         return found
 
-    def _take(self, state: State, chosen: Sequence[int] | None) -> None:
-        if state.game != self.game:
+    def _take(self, state: State, chosen: Chosen | None) -> Any:
+        """Take over who is to act, and the chosen parts; return the batch in which the state is the first."""
+        if state.game is not self.game and state.game != self.game:
             raise UsageError(f"the state is of {shorten(state.game)}; allowed: {shorten(self.game)}")
-        as_record_state(state).load_into(self._engine, self._states, 0)
         seat = state.current_player
         self._numbers[SEAT] = -1 if seat is None else seat
         # Entries only ask whether the number is positive.
         self._numbers[COUNT] = 0 if seat is None else 1
-        for level, part in enumerate(self.none if chosen is None else chosen):
-            self._chosen[level] = part
+        self._chosen[:] = self.none if chosen is None else chosen
+        position = as_record_state(state).latest()
+        if isinstance(position, CompiledPosition) and position.engine is self._engine:
+            # Entries that are called `short` may read memory that states share.
+            return position.at
+        position.load_into(self._engine, self._states, 0)
+        return self._states._as_parameter_ if self._engine.compiled else self._states
 
-    def _ask(self, entry: Any, into: Any) -> int:
-        found: int = entry(self._states, self._menus, self._codes, self._buffers(into), self._run)
-        return found
-
-    def _buffers(self, into: Any) -> tuple[Any, Any, Any]:
-        return self._numbers, self._chosen, into
+    def _given(self, *buffers: Any) -> tuple[Any, ...]:
+        """Return arguments of entries as they are passed: compiled ones get addresses, part after part."""
+        if not self._engine.compiled:
+            return buffers
+        flat = [part for one in buffers for part in (one if isinstance(one, tuple) else (one,))]
+        return tuple(part._as_parameter_ for part in flat)

@@ -21,6 +21,7 @@ from typing import Any, ClassVar, Self
 from gladsheim.core.applied import AppliedFields
 from gladsheim.core.chance import seed_word
 from gladsheim.core.contract.traits import Traits
+from gladsheim.core.encoding import Encoding
 from gladsheim.core.errors import Refusal
 from gladsheim.core.game import Json, Option, Seed
 from gladsheim.core.positions.plain import EnginePosition
@@ -44,6 +45,7 @@ from gladsheim.games.valda.reasons.refuse import why_not
 from gladsheim.games.valda.rules.outcome import result
 from gladsheim.games.valda.rulings import ASKS_LONE_DONE
 from gladsheim.games.valda.secrets import ValdaSecrets
+from gladsheim.games.valda.tensors.cards import encoding_of
 from gladsheim.games.valda.traits import TRAITS
 from gladsheim.games.valda.views.askable import Askable
 from gladsheim.games.valda.views.document import to_document
@@ -132,6 +134,10 @@ class ValdaGame(RecordGame[ValdaState]):
         self.presenter = ValdaPresenter(self.options, self.book)
         self.secrets = ValdaSecrets(self.book)
         self.bots = ValdaBotKit(self.from_document, self.book, race=self.options["race"])
+
+    @property
+    def encoding(self) -> Encoding:
+        return encoding_of(self.book)
 
     def new_record(self) -> Any:
         """Return an empty table with these options."""

@@ -4,40 +4,46 @@ Chance is explicit and finite: `deals` deals, each equally likely, and, after ea
 or a roll, `rolls` outcomes, which follow from the outcomes and actions before them. So a game tree is a
 sample of the whole one: small numbers make it small enough to search completely, large ones approximate it
 better.
+
+By default three chance nodes in a row choose the deal. So there are a thousand million deals, although no
+list of outcomes is long. OpenSpiel's sampled chance is not used: with it a history would not decide the deal,
+each state would need a generator of its own, and algorithms that go through outcomes would refuse the game.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pyspiel
 
+from gladsheim.core.contract.traits import Reach
 from gladsheim.core.errors import UsageError, shorten
 from gladsheim.core.game import Game, State
+from gladsheim.core.tensors.batch import Shorts
 from gladsheim.core.tensors.encoder import Encoder
 from gladsheim.games import game as make_game, info, names
 from gladsheim.research.spiel.observer import Observer
 from gladsheim.research.spiel.options import read_options, read_position
 from gladsheim.research.spiel.state import SpielState
-from gladsheim.research.utilities import bound, check
+from gladsheim.research.utilities import Utility, check
 
 MOST_OUTCOMES = 1_000_000
-LONGEST = 100_000
-"""Bound on the decisions of a game, chance's included."""
+FRESH_NODES, FRESH_OUTCOMES = 3, 1_000
+"""Chance nodes that choose a deal where `deals` is 0, and the outcomes of each."""
 PARAMETERS: Mapping[str, Any] = {
     "players": 2,
     "options": "",
     "utility": "margin",
-    "deals": 1_000,
+    "deals": 0,
     "rolls": 100,
     "seed": 0,
     "position": "",
 }
 """Parameters of a game with their defaults. `options` is text for `spiel.options.read_options`. `position` is
-text from `position_text`, with which games begin; each deal redraws its hidden part. Another `seed` gives
-other deals.
+text from `position_text`, with which games begin; each deal redraws its hidden part. `deals` of 0 are
+1,000,000,000. Another `seed` gives other deals.
 """
 
 
@@ -72,28 +78,32 @@ class SpielGame(pyspiel.Game):
         name = self.name
         parameters = {**PARAMETERS, **(given or {})}
         self.utility = check(parameters["utility"])
-        self.deals, self.rolls = (_outcomes(key, parameters[key]) for key in ("deals", "rolls"))
+        deals, rolls = _outcomes("deals", parameters["deals"], 0), _outcomes("rolls", parameters["rolls"], 1)
+        self.deal_nodes = 1 if deals else FRESH_NODES
+        self.deal_outcomes, self.roll_outcomes = _equal(deals or FRESH_OUTCOMES), _equal(rolls)
         options = read_options(name, parameters["options"])
         self.game: Game = make_game(name, **{"players": parameters["players"], **options})
         self.start: State | None = None
         if parameters["position"]:
             self.start = read_position(self.game, parameters["position"])
         self.encoder = Encoder(self.game)
+        self.reach = self.game.traits.reach(self.game.options)
         self.seed = parameters["seed"]
-        zero_sum = self.utility != "points"
+        zero_sum, (least, most) = self.utility != "points", _bounds(self.utility, self.reach)
         super().__init__(
             _type(name, zero_sum=zero_sum),
             pyspiel.GameInfo(
                 num_distinct_actions=self.encoder.encoding.ids,
-                max_chance_outcomes=max(self.deals, self.rolls),
+                max_chance_outcomes=max(len(self.deal_outcomes), len(self.roll_outcomes)),
                 num_players=self.game.players,
-                min_utility=-bound(self.utility),
-                max_utility=bound(self.utility),
+                min_utility=least,
+                max_utility=most,
                 utility_sum=0.0 if zero_sum else None,
-                max_game_length=LONGEST,
+                max_game_length=self.reach.decisions,
             ),
             dict(given or {}),
         )
+        self._observer = Observer(self.encoder.encoding, recalls=False)
 
     def new_initial_state(self, state: Any = None) -> SpielState:
         """Return the state before the deal. Raises UsageError for OpenSpiel's own documents of states."""
@@ -109,10 +119,21 @@ class SpielGame(pyspiel.Game):
             not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER
         ):
             return None
-        return Observer(self.encoder, recalls=kind is not None and kind.perfect_recall)
+        return Observer(self.encoder.encoding, recalls=kind is not None and kind.perfect_recall)
 
-    def dealt(self, outcome: int) -> State:
-        """Return the deal of a chance outcome."""
+    def max_chance_nodes_in_history(self) -> int:
+        """Return a bound on the outcomes in a history, which the bound on its length includes."""
+        return self.reach.decisions
+
+    def listed(self, seen: Shorts) -> list[float]:
+        """Return an observation as a list of numbers from 0 to 1."""
+        return self._observer.listed(seen)
+
+    def dealt(self, outcomes: Sequence[int]) -> State:
+        """Return the deal of the outcomes of the chance nodes before it."""
+        outcome = 0
+        for one in outcomes:
+            outcome = outcome * FRESH_OUTCOMES + one
         word = f"spiel {self.seed} {outcome}"
         if self.start is None:
             return self.game.deal(word)
@@ -126,11 +147,42 @@ class SpielGame(pyspiel.Game):
         digest = hashlib.sha256(f"spiel {self.seed} {word}".encode()).digest()
         state.chance_word = int.from_bytes(digest[:8], "big")
 
+    # OpenSpiel's own `==` compares the texts of games, and takes away the hash.
 
-def _outcomes(name: str, value: int) -> int:
-    if not 1 <= value <= MOST_OUTCOMES:
-        raise UsageError(f"{name} is {shorten(value)}; allowed: 1 to {MOST_OUTCOMES}")
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __copy__(self) -> SpielGame:
+        return self
+
+    def __deepcopy__(self, memo: object) -> SpielGame:
+        # A game never changes, and belongs to OpenSpiel's registry.
+        return self
+
+    def __reduce__(self) -> Any:
+        return loaded, (str(self),)
+
+
+def loaded(text: str) -> SpielGame:
+    """Return the game of a pickle."""
+    found: SpielGame = pyspiel.load_game(text)
+    return found
+
+
+def _outcomes(name: str, value: int, least: int) -> int:
+    if not least <= value <= MOST_OUTCOMES:
+        raise UsageError(f"{name} is {shorten(value)}; allowed: {least} to {MOST_OUTCOMES}")
     return value
+
+
+def _equal(count: int) -> list[tuple[int, float]]:
+    return [(outcome, 1.0 / count) for outcome in range(count)]
+
+
+def _bounds(utility: Utility, reach: Reach) -> tuple[float, float]:
+    """Return the lowest and the highest utility."""
+    most = 1.0 if utility == "rank" else float(reach.most)
+    return (0.0 if utility == "points" else -most), most
 
 
 def register() -> None:

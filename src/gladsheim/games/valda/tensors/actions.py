@@ -8,7 +8,7 @@ from gladsheim.core.kernel import kernel, table
 from gladsheim.games.valda import acts
 from gladsheim.games.valda.acts import FIRST_SHIFT, LOW, WORD_SHIFT
 from gladsheim.games.valda.book.reading import LIMITS
-from gladsheim.games.valda.pieces import EXCHANGES, FACES, GODS, MODES, RESOURCES, WORKS
+from gladsheim.games.valda.pieces import EXCHANGES, FACES, GODS, MODE_NAMES, MODES, RESOURCES, WORKS
 from gladsheim.games.valda.record import DICE_ROLLED, KINDS, MIXED, SEATS, Valda
 
 _WORKS = MIXED + LIMITS["trade_rate"][1] + 1
@@ -29,11 +29,24 @@ _TO_ABOUT = (
     f"from 0: {_RESOURCES}, wanted or paid; from {_TO_GOD}: god whose temple is moved; "
     f"from {_FACE}: what a die is to show, from 1 on"
 )
+_WHICH_WORDS = (
+    *RESOURCES,
+    *(f"mixed {count}" for count in range(_WORKS - MIXED)),
+    *WORKS,
+    *GODS,
+    *(f"seat +{after}" for after in range(SEATS)),
+    *(f"weapon {mode}" for mode in MODE_NAMES),
+    *(f"die {die}" for die in range(DICE_ROLLED)),
+    *(f"rate {rate}" for rate in range(max(row.rate for row in EXCHANGES) + 1)),
+)
+_TO_WORDS = (
+    *(f"to {name}" for name in (*RESOURCES, *GODS)), *(f"to face {face + 1}" for face in range(FACES))
+)  # fmt: skip
 LEVELS = (
-    Level("what", len(acts.WORDS), ", ".join(acts.WORDS)),
+    Level("what", len(acts.WORDS), ", ".join(acts.WORDS), acts.WORDS),
     Level("card", KINDS, "kind of card"),
-    Level("which", _RATE + max(row.rate for row in EXCHANGES) + 1, _WHICH_ABOUT),
-    Level("to", _FACE + FACES, _TO_ABOUT),
+    Level("which", len(_WHICH_WORDS), _WHICH_ABOUT, tuple(f"which {word}" for word in _WHICH_WORDS)),
+    Level("to", len(_TO_WORDS), _TO_ABOUT, _TO_WORDS),
 )
 _WHAT, _CARD, _WHICH, _TO = range(len(LEVELS))
 

@@ -11,7 +11,7 @@ from gladsheim.core.encoding import Level
 from gladsheim.core.kernel import kernel, table
 from gladsheim.games.valhalla import acts
 from gladsheim.games.valhalla.acts import FIRST_SHIFT, LOW, SECOND_SHIFT, WORD_SHIFT
-from gladsheim.games.valhalla.pieces import ARMIES, HEIGHT, KINDS, WIDTHS
+from gladsheim.games.valhalla.pieces import ARMIES, CARDS, HEIGHT, KINDS, WIDTHS
 from gladsheim.games.valhalla.record import POSITIONS, SEATS, SIDE, SLOTS, Valhalla
 
 LEFT, ABOVE = max(WIDTHS) - 1, HEIGHT - 1
@@ -28,11 +28,20 @@ _TO_ABOUT = (
     "from 0: cell to which a march goes, or by which a muster enters; "
     f"from {_OTHER_CARD}: kind of the rival's card that is discarded"
 )
+_WORDS = tuple(word.replace("_", " ") for word in acts.WORDS)
+_CELLS = tuple(f"row {row} column {column}" for row in range(ROWS) for column in range(COLUMNS))
+_WHERE_WORDS = (
+    *(f"at {cell}" for cell in _CELLS),
+    *(f"at slot {slot}" for slot in range(SLOTS)),
+    *(f"at position {position}" for position in range(POSITIONS)),
+    *(f"at seat +{after}" for after in range(SEATS)),
+)
+_TO_WORDS = (*(f"to {cell}" for cell in _CELLS), *(f"discard {card.name}" for card in CARDS))
 LEVELS = (
-    Level("what", len(acts.WORDS), ", ".join(acts.WORDS).replace("_", " ")),
-    Level("card", KINDS, "kind of the seat's own card"),
-    Level("where", _SEAT + SEATS, _WHERE_ABOUT),
-    Level("to", _OTHER_CARD + KINDS, _TO_ABOUT),
+    Level("what", len(_WORDS), ", ".join(_WORDS), _WORDS),
+    Level("card", KINDS, "kind of the seat's own card", tuple(f"card {card.name}" for card in CARDS)),
+    Level("where", _SEAT + SEATS, _WHERE_ABOUT, _WHERE_WORDS),
+    Level("to", _OTHER_CARD + KINDS, _TO_ABOUT, _TO_WORDS),
     Level("count", ARMIES + 1, "armies"),
 )
 _WHAT, _CARD, _WHERE, _TO, _COUNT = range(len(LEVELS))

@@ -6,7 +6,7 @@ beside it have the numbers after those, up to 127.
 
 from gladsheim.core.encoding import Level
 from gladsheim.core.kernel import kernel
-from gladsheim.games.voluspa.pieces import KINDS
+from gladsheim.games.voluspa.pieces import KINDS, TILES
 from gladsheim.games.voluspa.record import (
     BOOST_SHIFT,
     CELL,
@@ -23,12 +23,18 @@ from gladsheim.games.voluspa.record import (
 
 SPAN = 32
 MOST_BOOSTS = 9
+_NAMES = ("none", *(tile.name for tile in TILES))
+_WORDS = (
+    *(f"tile {name}" for name in _NAMES), "fly", "stay", "end", *(f"discard {name}" for name in _NAMES)
+)  # fmt: skip
+_SIDES = ("", " north", " east", " south", " west")
+_HOW = tuple(f"boost {boost}{side}" for boost in range(MOST_BOOSTS + 1) for side in _SIDES)
 LEVELS = (
     Level("what", DISCARD + KINDS, f"the kind of tile that is laid; {FLY}: fly, {FLY + 1}: stay, {FLY + 2}: "
-          f"end; {DISCARD} and the kind: discard"),
+          f"end; {DISCARD} and the kind: discard", _WORDS),
     Level("column", WIDTH, f"of the cell, in the window of {SPAN} columns; more: right of it, then left"),
     Level("row", WIDTH, f"of the cell, in the window of {SPAN} rows; more: below it, then above"),
-    Level("how", (MOST_BOOSTS + 1) * len(DIRS), "boost times 5, plus the direction: none, N, E, S, W"),
+    Level("how", (MOST_BOOSTS + 1) * len(DIRS), "boost times 5, plus the direction: none, N, E, S, W", _HOW),
 )  # fmt: skip
 _WHAT, _COLUMN, _ROW = range(3)
 
