@@ -12,7 +12,7 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 from gladsheim.core.tensors.encoder import Encoder
 from gladsheim.games import game as make_game
 from gladsheim.research.environments import spaces
-from gladsheim.research.environments.painting import painted
+from gladsheim.research.environments.painting import rendered
 from gladsheim.research.environments.resetting import changed
 from gladsheim.research.episode import Episode
 from gladsheim.research.utilities import check, penalty, utilities
@@ -123,9 +123,7 @@ class GameEnvironment(AECEnv[str, dict[str, Any], int]):
         if self.render_mode is None:
             gymnasium.logger.warn("render() was called without a render_mode")
             return None
-        state = self.episode.state
-        text = state.game.presenter.picture(state, None)
-        return text if self.render_mode == "ansi" else painted(text)
+        return rendered(self.episode.state, None, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: no resource is open."""
