@@ -16,13 +16,13 @@ import optax
 
 import gladsheim
 from gladsheim.core.tensors.batch import TensorBatch
+from gladsheim.core.tensors.forms import normalised
 
 GAME = gladsheim.game("valhalla", players=2, target=20)
 GAMES, STEPS, MINIBATCH, EPOCHS = 256, 128, 2_048, 2
 LAMBDA, CLIP, ENTROPY, RATE = 0.95, 0.2, 0.01, 1e-3
 SEAT = 0
 ENCODING = GAME.rules.encoding
-HIGHEST = np.concatenate([np.full(one.size, one.high, np.float32) for one in ENCODING.sections])
 Weights = list[tuple[jax.Array, jax.Array]]
 Arrays = tuple[Any, ...]
 OPTIMIZER = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(RATE))
@@ -80,9 +80,9 @@ def outcomes(batch: TensorBatch) -> np.ndarray:
     return np.where(batch.done, np.sign(lead), 0).astype(np.float32)
 
 
-def scaled(batch: TensorBatch) -> np.ndarray:
-    """Return the observations of the agent, each number divided by its highest value."""
-    return batch.observed(SEAT) / HIGHEST
+def seen_by_agent(batch: TensorBatch) -> np.ndarray:
+    """Return the observations of the agent, each number divided by the highest value of its section."""
+    return normalised(ENCODING, batch.observed(SEAT))
 
 
 def random_ids(masks: np.ndarray, chance: np.random.Generator) -> np.ndarray:
@@ -96,13 +96,13 @@ def rollout(
     """Play STEPS steps of all games. Return arrays by step and game, and the values of the last positions."""
     kept = {name: [] for name in ("seen", "masks", "ids", "old", "values", "acted", "rewards", "done")}
     for one in jax.random.split(key, STEPS):
-        seen, masks, acted = scaled(batch), batch.id_masks(), batch.seats == SEAT
+        seen, masks, acted = seen_by_agent(batch), batch.id_masks(), batch.seats == SEAT
         ids, old, values = map(np.asarray, sample(weights, one, seen, masks))
         batch.step_ids(np.where(acted, ids, random_ids(masks, chance)))
         row = (seen, masks, ids, old, values, acted, outcomes(batch), batch.done.copy())
         for values_of, value in zip(kept.values(), row, strict=True):
             values_of.append(value)
-    last = np.asarray(forward(weights, scaled(batch), batch.id_masks())[1])
+    last = np.asarray(forward(weights, seen_by_agent(batch), batch.id_masks())[1])
     return {name: np.stack(values) for name, values in kept.items()}, last
 
 
@@ -146,7 +146,7 @@ def evaluate(weights: Weights, games: int = 500, seed: int = 1_000_000) -> float
     while (batch.seats >= 0).any():
         key, one = jax.random.split(key)
         masks = batch.id_masks()
-        ids = np.asarray(sample(weights, one, scaled(batch), masks)[0])
+        ids = np.asarray(sample(weights, one, seen_by_agent(batch), masks)[0])
         batch.step_ids(np.where(batch.seats == SEAT, ids, random_ids(masks, chance)))
         won += outcomes(batch)
     return float((won.mean() + 1) / 2)

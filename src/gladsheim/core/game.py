@@ -128,6 +128,14 @@ class State(ABC):
     def redeal(self, seat: int, seed: Seed) -> Self:
         """Return a state in which all that `seat` cannot know is redrawn."""
 
+    def svg(self, seat: int | None = None) -> str:
+        """Return the board as an SVG image, as a seat, or a spectator (None), may see it."""
+        return self.game.presenter.svg(self, seat)
+
+    def _repr_svg_(self) -> str:
+        # Notebooks show it where a state is the value of a cell.
+        return self.svg()
+
 
 class Game(ABC):
     """Game with its options chosen."""

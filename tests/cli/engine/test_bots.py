@@ -2,6 +2,7 @@
 
 import json
 import math
+import random
 import re
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from gladsheim.cli.engine.standings import EloRating, PairingResult, ratings
 from gladsheim.games import game
 from gladsheim.games.valhalla.rulings import RULINGS
 from gladsheim.records import from_bytes, verify
+from gladsheim.tables.results.shares import wilson
 from tests.cli.conftest import Runner, program
 
 FEW_KINDS = {"players": 2, "set": "custom", "kinds": ["Od", "Dr", "Tr"]}
@@ -132,6 +134,35 @@ def test_intervals_go_by_deals_not_by_games() -> None:
             tenfold.add(played(deal % 3 != 0), deal)
     one, ten = (ratings([match], "b")["a"] for match in (alone, tenfold))
     assert math.isclose(one.high - one.low, ten.high - ten.low, rel_tol=0.1)
+    assert tenfold.interval == pytest.approx(alone.interval)
+    assert alone.interval == pytest.approx(wilson(66, 100), abs=0.002)
+
+
+def test_intervals_cover_the_share() -> None:
+    """In about 95 of 100 matches, where games of a deal go alike, go against each other, or neither."""
+    chance = random.Random(1)
+    for alike in (0.0, 0.5, 1.0):
+        covered = 0
+        for _ in range(400):
+            match = PairingResult("a", "b")
+            for deal in range(30):
+                first = chance.random() < 0.5
+                match.add(played(first), deal)
+                match.add(played(first if chance.random() < alike else not first), deal)
+            low, high = match.interval
+            covered += low <= 0.5 <= high
+        assert covered >= 372
+
+
+def test_few_deals_are_not_certain() -> None:
+    """A sweep says no more than its deals, and shared deals do not make an interval vanish."""
+    sweep, shared = PairingResult("a", "b"), PairingResult("a", "b")
+    for deal in range(3):
+        for first in (True, False):
+            sweep.add(played(True), deal)
+            shared.add(played(first), deal)
+    assert sweep.interval == wilson(3, 3)
+    assert shared.interval == wilson(4.5, 9)
 
 
 def test_ratings_join_bots_that_have_not_met() -> None:

@@ -9,11 +9,15 @@ from typing import Any
 
 import pytest
 import ray
+from ray.exceptions import RaySystemError
 
 from gladsheim.core.errors import GladsheimError
 from gladsheim.research.cluster import on_ray
 from gladsheim.research.cluster.on_ray import ClusterError, connected, endpoint_of
 from gladsheim.research.cluster.opening import opened
+from tests.cli.conftest import Runner, cli
+
+__all__ = ["cli"]
 
 
 def refused(address: str) -> str:
@@ -72,7 +76,7 @@ def test_something_else_answers(monkeypatch: pytest.MonkeyPatch) -> None:
         assert refused(address) == f"what answers at {address} is not a Ray cluster"
 
 
-@pytest.mark.parametrize("kind", [ConnectionError, RuntimeError, ValueError])
+@pytest.mark.parametrize("kind", [ConnectionError, RuntimeError, ValueError, RaySystemError, Exception])
 def test_what_ray_says_of_a_cluster_is_told(
     monkeypatch: pytest.MonkeyPatch, kind: Callable[[str], Exception]
 ) -> None:
@@ -82,8 +86,37 @@ def test_what_ray_says_of_a_cluster_is_told(
         raise kind("Version mismatch")
 
     monkeypatch.setattr(ray, "init", init)
-    with pytest.raises(ClusterError, match="'auto' cannot be used: Version mismatch"), connected("auto", 1):
+    with (
+        pytest.raises(ClusterError, match=r"'auto' cannot be used: .*Version mismatch"),
+        connected("auto", 1),
+    ):
         pass
+    assert not ray.is_initialized()
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (
+            "The current node timed out during startup.\n  Ray's processes\tfail.\n",
+            "The current node timed out",
+        ),
+        ("", "Exception"),
+    ],
+)
+def test_a_command_tells_in_one_line_that_no_cluster_started(
+    cli: Runner, monkeypatch: pytest.MonkeyPatch, said: str, told: str
+) -> None:
+    """Ray raises a bare Exception, of several lines, where its processes do not start in time."""
+
+    def init(*_: Any, **__: Any) -> None:
+        raise Exception(said)  # as Ray does
+
+    monkeypatch.setattr(ray, "init", init)
+    done = cli("simulate", "valhalla", "--target", "5", "-n", "1", "--bots", "random", "--seed", "7", "--ray")
+    assert (done.code, done.out) == (2, "")
+    assert done.err.splitlines()[-1].startswith(f"gladsheim: the Ray cluster 'local' did not start: {told}")
+    assert "Traceback" not in done.err
     assert not ray.is_initialized()
 
 

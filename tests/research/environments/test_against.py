@@ -74,18 +74,32 @@ def test_a_game_against_bots(game: str) -> None:
 
 
 def test_pictures() -> None:
-    """As text it is what the agent's seat sees; painted it has the size of all paintings."""
+    """As text it is what the agent's seat sees; without a mode there is none."""
     env = AgainstBots("voluspa", render_mode="ansi")
     env.reset(seed=1)
     assert env.render() == env.episode.state.game.presenter.picture(env.episode.state, 0)
-    painting = AgainstBots("valhalla", render_mode="rgb_array")
-    painting.reset(seed=1)
-    pixels = painting.render()
-    assert pixels.shape == (1080, 900, 3)
-    assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 5
     unpainted = AgainstBots("voluspa")
     unpainted.reset(seed=1)
     assert unpainted.render() is None
+
+
+@pytest.mark.parametrize("game", names())
+def test_frames_of_a_video(game: str) -> None:
+    """Painted, the board is a picture of many colours; all pictures of a game have one even size."""
+    env = AgainstBots(game, players=seats(game, 3), bots="random", render_mode="rgb_array")
+    chance, over = np.random.default_rng(2), False
+    _, info = env.reset(seed=1)
+    frames = [env.render()]
+    while not over:
+        _, _, over, _, info = env.step(chance.choice(np.flatnonzero(info["action_mask"])))
+        if over or chance.random() < 0.1:
+            frames.append(env.render())
+    height, width, depth = frames[0].shape
+    assert {frame.shape for frame in frames} == {(height, width, depth)}
+    assert (height % 2, width % 2, depth) == (0, 0, 3)
+    assert frames[0].dtype == np.uint8
+    assert all(len(np.unique(frame[::7, ::7].reshape(-1, 3), axis=0)) > 5 for frame in frames)
+    assert (frames[0] != frames[-1]).any()
 
 
 @pytest.mark.parametrize("game", names())

@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 from pettingzoo.utils import aec_to_parallel
 
 from gladsheim.core.errors import IllegalAction, OptionsError, UsageError
 from gladsheim.games import names
-from gladsheim.research.environments.table import GameEnvironment, env, raw_env
+from gladsheim.research.environments.table import GameEnvironment, env, parallel_env, raw_env
 
 
 @pytest.mark.filterwarnings("ignore:Observation:UserWarning")
@@ -71,10 +71,39 @@ def test_options_hold_for_a_game() -> None:
     assert not table.game.options["no_late_hel"]
 
 
-def test_the_environment_is_not_parallel() -> None:
-    """PettingZoo refuses to make it parallel, since its seats act in turn."""
+def test_seats_never_act_at_once() -> None:
+    """PettingZoo refuses the wrapper that would let them, since they act in turn."""
     with pytest.raises(AssertionError, match="not generally safe"):
         aec_to_parallel(env("voluspa"))
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_library_finds_no_fault_in_parallel(game: str) -> None:
+    """PettingZoo's tests of the parallel interface, as they are by default."""
+    with pytest.warns(UserWarning, match="options has 'options'; allowed: players"):
+        parallel_api_test(parallel_env(game))
+    parallel_seed_test(partial(parallel_env, game), num_cycles=40)
+
+
+@pytest.mark.parametrize("game", names())
+def test_seats_act_in_turn_in_parallel(game: str) -> None:
+    """A step takes the action of the one seat whose mask has a 1; nobody is told who else is to act."""
+    table, twin = parallel_env(game, utility="rank"), raw_env(game, utility="rank")
+    seen, infos = table.reset(seed=6)
+    twin.reset(seed=6)
+    chance = np.random.default_rng(6)
+    while table.agents:
+        assert not any(infos.values())
+        asked = [agent for agent in table.agents if seen[agent]["action_mask"].any()]
+        assert asked == [twin.agent_selection]
+        choice = chance.choice(np.flatnonzero(seen[asked[0]]["action_mask"]))
+        with pytest.raises(UsageError, match=f"actions has no {asked[0]}, who is to act"):
+            table.step({})
+        seen, rewards, over, _, infos = table.step(dict.fromkeys(table.agents, int(choice)))
+        twin.step(int(choice))
+    assert rewards == twin.rewards
+    assert all(over.values())
+    assert sum(rewards.values()) == 0
 
 
 @pytest.mark.parametrize("game", names())

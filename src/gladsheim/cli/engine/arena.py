@@ -44,7 +44,7 @@ def arena(game: Game, wishes: ArenaOptions) -> None:
     """Compare bots on equal deals.
 
     Every pair of bots plays each deal once for every way to seat the two, so luck is the same for both.
-    Intervals are Wilson's, at 95 %.
+    Intervals are at 95 %, and go by deals, not by games.
     """
     check_names(wishes.names, 2)
     _publish(game, compete(game, list(combinations(wishes.names, 2)), wishes), wishes)

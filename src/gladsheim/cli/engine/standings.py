@@ -64,8 +64,15 @@ class PairingResult:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Interval of the share, at 95 %."""
-        return wilson(self.won, self.games)
+        """Interval of the share, at 95 %, by deals: Wilson's, for the number of independent games that would
+        spread as far as the deals do.
+
+        Of one deal more the spread is taken for the widest, so that a few deals never look certain.
+        """
+        deals, widest = len(self.deals), self.share * (1 - self.share)
+        spread = sum((won / games - self.share) ** 2 for won, games in self.deals.values())
+        independent = deals * deals * widest / (spread + widest) if widest else deals
+        return wilson(self.share * independent, independent)
 
     @property
     def ahead(self) -> float:

@@ -7,11 +7,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypedDict, TypeVar, Unpack
 
 from gladsheim.core.telling.asking import Question
+from gladsheim.core.telling.drawing import EDGE, WIDE, Area, BoardDrawing, started
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Value, Words
 
 Json = dict[str, Any]
 S = TypeVar("S")
+
+LINES_HEIGHT = 480
+"""Height of the text in the drawing of a game that has no drawing of its own."""
 
 
 class DrawingStyle(TypedDict, total=False):
@@ -73,6 +77,16 @@ class Presenter(ABC, Generic[S]):
     @abstractmethod
     def draw(self, scene: Json, **how: Unpack[DrawingStyle]) -> str:
         """Return the table of a scene as text."""
+
+    def board(self, scene: Json) -> BoardDrawing:
+        """Return the drawing of a scene, equally high in all scenes of a seat. By default it is the text."""
+        drawn, top = started(str(scene["game"]), scene, LINES_HEIGHT)
+        drawn.letters(Area(EDGE, top, WIDE - 2 * EDGE, LINES_HEIGHT), self.draw(scene).splitlines(), 9)
+        return drawn
+
+    def svg(self, state: S, seat: int | None) -> str:
+        """Return the table as an SVG image, as that seat may see it."""
+        return self.board(self.scene(state, seat)).svg()
 
     # Questions and actions
 

@@ -8,6 +8,7 @@ from typing import Unpack
 from gladsheim.core.contract.presenter import DrawingStyle, Json, Presenter
 from gladsheim.core.positions.record_state import RecordState, check_observer
 from gladsheim.core.telling.asking import Question
+from gladsheim.core.telling.drawing import BoardDrawing
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Value, Words
 from gladsheim.games.valda.book import CardFile
@@ -15,6 +16,7 @@ from gladsheim.games.valda.views.offering import offers
 from gladsheim.games.valda.views.scene import constants, scene
 from gladsheim.games.valda.views.view import View
 from gladsheim.games.valda.words import asking, coaching, deeds, helping, telling
+from gladsheim.games.valda.words.drawing import board
 from gladsheim.games.valda.words.picture import picture
 from gladsheim.games.valda.words.rows import rows_of, rows_of_all
 
@@ -39,6 +41,9 @@ class ValdaPresenter(Presenter[RecordState]):
 
     def draw(self, scene: Json, **how: Unpack[DrawingStyle]) -> str:
         return picture(scene, book=self._book, **how)
+
+    def board(self, scene: Json) -> BoardDrawing:
+        return board(scene, self._book)
 
     def own_pieces(self) -> list[Json]:
         return rows_of(self._book)

@@ -8,6 +8,7 @@ from typing import Any, Unpack
 from gladsheim.core.contract.presenter import DrawingStyle, Json, Presenter
 from gladsheim.core.positions.record_state import RecordState, check_observer
 from gladsheim.core.telling.asking import Question
+from gladsheim.core.telling.drawing import BoardDrawing
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Value, Words, unsaid
 from gladsheim.games.valhalla.notation.reading import openings
@@ -17,6 +18,7 @@ from gladsheim.games.valhalla.views.offering import choices_of
 from gladsheim.games.valhalla.views.prospect import prospect
 from gladsheim.games.valhalla.views.scene import scene
 from gladsheim.games.valhalla.words import asking, coaching, deeds, describe, helping, telling
+from gladsheim.games.valhalla.words.drawing import board
 from gladsheim.games.valhalla.words.picture import picture
 
 
@@ -41,6 +43,9 @@ class ValhallaPresenter(Presenter[RecordState]):
 
     def draw(self, scene: Json, **how: Unpack[DrawingStyle]) -> str:
         return picture(scene, **how)
+
+    def board(self, scene: Json) -> BoardDrawing:
+        return board(scene)
 
     def pieces(self) -> list[Json]:
         ranks = {0: "none", 1: "ace", 10: "pawn", 11: "court", 12: "crown"}

@@ -10,6 +10,7 @@ from typing import Unpack
 from gladsheim.core.contract.presenter import DrawingStyle, Json, Presenter
 from gladsheim.core.positions.record_state import RecordState, check_observer
 from gladsheim.core.telling.columns import unpacked
+from gladsheim.core.telling.drawing import BoardDrawing
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Words
 from gladsheim.games.voluspa import options as choice
@@ -19,6 +20,7 @@ from gladsheim.games.voluspa.record import TILES_IN_ALL
 from gladsheim.games.voluspa.views import view
 from gladsheim.games.voluspa.views.offering import columns_of
 from gladsheim.games.voluspa.words import coaching, deeds, telling
+from gladsheim.games.voluspa.words.drawing import board
 from gladsheim.games.voluspa.words.picture import picture
 
 
@@ -55,6 +57,9 @@ class VoluspaPresenter(Presenter[RecordState]):
 
     def draw(self, scene: Json, **how: Unpack[DrawingStyle]) -> str:
         return picture(scene, colour=how.get("colour", False), marks=how.get("marks"))
+
+    def board(self, scene: Json) -> BoardDrawing:
+        return board(scene)
 
     def pieces(self) -> list[Json]:
         ways = {OnTile.COVER: "cover", OnTile.CAPTURE: "capture", OnTile.BUMP: "bump"}

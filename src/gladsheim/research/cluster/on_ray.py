@@ -77,8 +77,11 @@ def connected(address: str, jobs: int) -> Iterator[OnRay]:
 def _join(address: str, settings: dict[str, Any]) -> None:
     try:
         ray.init(address, **settings)
-    except (ConnectionError, RuntimeError, ValueError) as error:
-        raise ClusterError(f"the Ray cluster {address!r} cannot be used: {error}") from error
+    # Ray raises errors of many kinds, and a bare Exception where a cluster does not start in time.
+    except Exception as error:
+        told = " ".join(str(error).split()) or type(error).__name__
+        fault = "did not start" if address == LOCAL else "cannot be used"
+        raise ClusterError(f"the Ray cluster {address!r} {fault}: {told}") from error
 
 
 def endpoint_of(address: str) -> tuple[str, int] | None:

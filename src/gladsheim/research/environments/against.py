@@ -16,7 +16,7 @@ from gladsheim.core.tensors.batch import Flags, Shorts
 from gladsheim.core.tensors.encoder import Encoder
 from gladsheim.games import game as make_game
 from gladsheim.research.environments import spaces
-from gladsheim.research.environments.painting import painted
+from gladsheim.research.environments.painting import rendered
 from gladsheim.research.environments.resetting import changed
 from gladsheim.research.episode import Episode
 from gladsheim.research.utilities import check, penalty, utilities
@@ -116,9 +116,7 @@ class AgainstBots(gymnasium.Env[Shorts, np.int64]):
         """
         if self.render_mode is None:
             return None
-        state = self.episode.state
-        text = state.game.presenter.picture(state, self.seat)
-        return text if self.render_mode == "ansi" else painted(text)
+        return rendered(self.episode.state, self.seat, self.render_mode)
 
     def _info(self) -> dict[str, Any]:
         state = self.episode.state

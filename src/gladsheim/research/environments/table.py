@@ -7,12 +7,14 @@ from typing import Any, Literal
 import gymnasium
 import numpy as np
 from pettingzoo import AECEnv
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
+from gladsheim.core.errors import UsageError
 from gladsheim.core.tensors.encoder import Encoder
 from gladsheim.games import game as make_game
 from gladsheim.research.environments import spaces
-from gladsheim.research.environments.painting import painted
+from gladsheim.research.environments.painting import rendered
 from gladsheim.research.environments.resetting import changed
 from gladsheim.research.episode import Episode
 from gladsheim.research.utilities import check, penalty, utilities
@@ -35,9 +37,6 @@ class GameEnvironment(AECEnv[str, dict[str, Any], int]):
     program that runs the game: in Valda it tells of questions that are put in secret.
 
     Raises UsageError, OptionsError, and IllegalAction for an id that the mask does not allow.
-
-    There is no `parallel_env`, as for the classic games of PettingZoo: seats act one after the other, and
-    what one may do depends on the action before.
     """
 
     metadata = METADATA
@@ -123,9 +122,7 @@ class GameEnvironment(AECEnv[str, dict[str, Any], int]):
         if self.render_mode is None:
             gymnasium.logger.warn("render() was called without a render_mode")
             return None
-        state = self.episode.state
-        text = state.game.presenter.picture(state, None)
-        return text if self.render_mode == "ansi" else painted(text)
+        return rendered(self.episode.state, None, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: no resource is open."""
@@ -156,3 +153,34 @@ def env(
     if ends is not None:
         made = TerminateIllegalWrapper(made, illegal_reward=ends)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(made))
+
+
+class TurnsInParallel(turn_based_aec_to_parallel_wrapper[str, dict[str, Any], int]):
+    """Environment with the interface of PettingZoo's `ParallelEnv`, in which seats act in turn all the same.
+
+    A step takes the action of the seat to act, and no other. That seat's mask alone has a 1.
+    """
+
+    def __init__(self, aec_env: AECEnv[str, dict[str, Any], int]) -> None:
+        super().__init__(aec_env)
+
+    def step(self, actions: dict[str, int | None]) -> Any:
+        """Let the seat to act choose its id; return what all agents are told.
+
+        Raises UsageError if `actions` has none of it.
+        """
+        if self.agents and self.aec_env.agent_selection not in actions:
+            raise UsageError(f"actions has no {self.aec_env.agent_selection}, who is to act")
+        told = super().step(actions)
+        for info in told[-1].values():
+            # Others may not know who is asked in secret.
+            info.pop("active_agent", None)
+        return told
+
+
+def parallel_env(game: str, **options: Any) -> TurnsInParallel:
+    """Return an `env` with the interface of PettingZoo's `ParallelEnv`.
+
+    The arguments are those of `env`. Raises UsageError or OptionsError.
+    """
+    return TurnsInParallel(env(game, **options))

@@ -7,7 +7,7 @@ from math import sqrt
 Z_95 = 1.959963984540054
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """Return the 95 % confidence interval of a share, after Wilson (1927)."""
     share, square = wins / games, Z_95 * Z_95
     middle = (share + square / (2 * games)) / (1 + square / games)
