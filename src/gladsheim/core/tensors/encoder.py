@@ -10,6 +10,8 @@ import numpy as np
 from gladsheim.core.batches.numbers import CHOICE, COUNT, SEAT
 from gladsheim.core.encoding import PACKED
 from gladsheim.core.engine.choice import engine_of
+from gladsheim.core.engine.engines import Engine
+from gladsheim.core.engine.first_use import ready_engine
 from gladsheim.core.engine.workspace import short
 from gladsheim.core.errors import IllegalAction, UsageError, shorten
 from gladsheim.core.game import Game, State
@@ -25,14 +27,20 @@ Chosen = tuple[int, ...]
 class Encoder:
     """Encoder of single states: observations of the seats, and actions, as numbers of fixed size.
 
-    It belongs to one thread at a time. `TensorBatch` does the same for many games at once, far faster.
+    It belongs to one thread at a time. `TensorBatch` does the same for many games at once, far faster. The
+    first encoder of a game compiles its kernels, as the first `Batch` does.
     """
 
     def __init__(self, game: Game) -> None:
         self.game, self.encoding = game, game.encoding
-        self._engine = engine = engine_of(game.rules)
-        self._states, menus = engine.states(1), engine.menus(1)
-        codes = engine.numbers(game.rules.most_actions)
+        self.none: Chosen = (-1,) * len(self.encoding.levels)
+        """Chosen parts of an action while none is chosen."""
+        self._set_up(ready_engine(game.rules))
+
+    def _set_up(self, engine: Engine) -> None:
+        """Allocate what an engine works on."""
+        self._engine, self._states, menus = engine, engine.states(1), engine.menus(1)
+        codes = engine.numbers(engine.rules.most_actions)
         # For a batch of one game the index of a section is its number.
         self._numbers = engine.numbers(max(CHOICE, COUNT, SEAT) + 1)
         self._chosen, self._ids = engine.numbers(len(self.encoding.levels)), engine.numbers(1)
@@ -49,8 +57,6 @@ class Encoder:
         )
         # Addresses do not keep memory alive.
         self._kept = menus, codes
-        self.none: Chosen = (-1,) * len(self.encoding.levels)
-        """Chosen parts of an action while none is chosen."""
 
     def __reduce__(self) -> Any:
         return type(self), (self.game,)
@@ -59,13 +65,16 @@ class Encoder:
         """Return the observation of a seat. Raises IndexError or UsageError."""
         if not 0 <= seat < self.game.players:
             raise IndexError(f"seat is {seat}; allowed: 0 to {self.game.players - 1}")
-        self._observed(self._take(state, chosen), *self._to_observe, seat)
+        # Taken over first: that may change the engine, and with it the entry.
+        states = self._take(state, chosen)
+        self._observed(states, *self._to_observe, seat)
         # `np.array` copies, unlike `asarray`: the buffer is used again.
         return np.array(self._seen, dtype="<i8").view("<i2")[: self.encoding.size]
 
     def ids(self, state: State, chosen: Chosen | None = None) -> list[int]:
         """Return the action ids that may be chosen next, in order. Raises UsageError."""
-        self._masks(self._take(state, chosen), *self._to_mask)
+        states = self._take(state, chosen)
+        self._masks(states, *self._to_mask)
         found: list[int] = []
         for at, word in enumerate(self._mask.tolist() if self._engine.compiled else self._mask):
             rest = word
@@ -123,6 +132,9 @@ class Encoder:
         """Take over who is to act, and the chosen parts; return the batch in which the state is the first."""
         if state.game is not self.game and state.game != self.game:
             raise UsageError(f"the state is of {shorten(state.game)}; allowed: {shorten(self.game)}")
+        # Nothing is kept from call to call, so compiled code is taken as soon as there is some.
+        if not self._engine.compiled and (engine := engine_of(self.game.rules)).compiled:
+            self._set_up(engine)
         seat = state.current_player
         self._numbers[SEAT] = -1 if seat is None else seat
         # Entries only ask whether the number is positive.
