@@ -12,6 +12,7 @@ from gladsheim.core.encoding import PACKED
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.errors import IllegalAction, UsageError, shorten
 from gladsheim.core.game import Game, State
+from gladsheim.core.positions.plain import Survey
 from gladsheim.core.positions.record_state import as_record_state
 from gladsheim.core.tensors.batch import Flags, Shorts
 from gladsheim.core.tensors.entries import BITS, words_of
@@ -30,6 +31,7 @@ class Encoder:
         self.game, self.encoding = game, game.rules.encoding
         self._engine = engine = engine_of(game.rules)
         self._states, self._menus = engine.states(1), engine.menus(1)
+        self._loaded: Survey | None = None
         self._codes = engine.numbers(game.rules.most_actions)
         # For a batch of one game the index of a section is its number.
         self._numbers = engine.numbers(max(CHOICE, COUNT, SEAT) + 1)
@@ -56,7 +58,7 @@ class Encoder:
         """Return, by action id, whether it may be chosen next. Raises UsageError."""
         self._take(state, chosen)
         self._ask(self._engine.call.id_masks, self._mask)
-        words = np.array(self._mask, dtype=np.int64).astype("<u4").view(np.uint8)
+        words = np.asarray(self._mask, dtype=np.int64).astype("<u4").view(np.uint8)
         return np.unpackbits(words, count=self.encoding.ids, bitorder="little").view(np.bool_)
 
     def choose(self, state: State, chosen: Chosen, number: int) -> tuple[int | None, Chosen]:
@@ -96,9 +98,13 @@ class Encoder:
         return found
 
     def _take(self, state: State, chosen: Sequence[int] | None) -> None:
-        if state.game != self.game:
+        if state.game is not self.game and state.game != self.game:
             raise UsageError(f"the state is of {shorten(state.game)}; allowed: {shorten(self.game)}")
-        as_record_state(state).load_into(self._engine, self._states, 0)
+        record_state = as_record_state(state)
+        # As long as the state stays as it is, it has the same survey: a step asks for several things of it.
+        if self._loaded is not (survey := record_state.survey()):
+            record_state.load_into(self._engine, self._states, 0)
+            self._loaded = survey
         seat = state.current_player
         self._numbers[SEAT] = -1 if seat is None else seat
         # Entries only ask whether the number is positive.
