@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 from gladsheim import bots
-from gladsheim.core.game import Game, Json, Seed
+from gladsheim.core.game import Game, Json, Seed, State
 from gladsheim.games import game as new_game
 from gladsheim.records import Record, RecordedSeat, Recorder, no_time
 
@@ -62,32 +62,33 @@ def _frozen(options: Json) -> tuple[tuple[str, Any], ...]:
 
 def play(task: BotGame) -> BotGameResult:
     """Play a game to its end; the same task gives the same game everywhere."""
-    return _play(task)[0]
+    state = _deal(task)
+    return _play(task, state, state.apply)
 
 
 def play_to_keep(form: Callable[[Record], R], task: BotGame) -> tuple[BotGameResult, R]:
     """Play a game as `play` does; also return `form` of the game's record."""
-    played, record = _play(task)
-    return played, form(record)
-
-
-def _play(task: BotGame) -> tuple[BotGameResult, Record]:
-    game = _game(task.game, _frozen(task.options))
-    players = [_bot(name, game) for name in task.lineup]
     seats = [RecordedSeat(f"{name} {at}", "bot", name) for at, name in enumerate(task.lineup)]
-    recorder = Recorder(game.deal(task.seed), seats, clock=no_time)
-    decisions, thinking = [0] * len(seats), [0.0] * len(seats)
-    while (seat := recorder.state.current_player) is not None:
+    recorder = Recorder(_deal(task), seats, clock=no_time)
+    return _play(task, recorder.state, recorder.apply), form(recorder.record())
+
+
+def _deal(task: BotGame) -> State:
+    return _game(task.game, _frozen(task.options)).deal(task.seed)
+
+
+def _play(task: BotGame, state: State, take: Callable[[str], object]) -> BotGameResult:
+    players = [_bot(name, state.game) for name in task.lineup]
+    decisions, thinking = [0] * len(players), [0.0] * len(players)
+    while (seat := state.current_player) is not None:
         begun = time.perf_counter()
-        observation = recorder.state.observe(seat)
-        action = players[seat].choose(observation, decision_seed(task.label, len(recorder.entries)))
+        action = players[seat].choose_in(state, decision_seed(task.label, sum(decisions)))
         thinking[seat] += time.perf_counter() - begun
         decisions[seat] += 1
-        recorder.apply(action)
-    result = recorder.state.result()
+        take(action)
+    result = state.result()
     scores, ranking = tuple(result["scores"]), tuple(result["ranking"])
-    played = BotGameResult(task.lineup, scores, ranking, tuple(decisions), tuple(thinking))
-    return played, recorder.record()
+    return BotGameResult(task.lineup, scores, ranking, tuple(decisions), tuple(thinking))
 
 
 def check_bots(names: Iterable[str]) -> None:
