@@ -112,8 +112,7 @@ def first_bot_move(options: dict[str, Any], seconds: float) -> float:
     chosen = game_of(options)
     state = chosen.deal(1)
     bot = bots.create(bots.names()[-1], chosen)
-    seat = state.current_player
-    bot.choose(state.observe(seat), 1)
+    bot.choose_in(state, 1)
     return time.time() - float(os.environ["GLADSHEIM_BENCH_START"])
 
 

@@ -9,6 +9,7 @@ in a process of its own, held to one core, in interleaved rounds; median, lowest
   inside JAX. A step of ours chooses one id, of which an action takes some; actions per second stand beside.
 - *OpenSpiel*: one state after the other from Python, legal actions and a step, without and with the
   observation tensor of the seat to act: ours, and its own games in Python and C++.
+- *against*: `AgainstBots`, one game after the other, each step with observation, mask and the bot's moves.
 - *here*: the same games by `State` (texts), `Stepper` (codes), `Episode` (ids) and batches.
 
 Needs what `./gladsheim dev` installs.
@@ -135,6 +136,26 @@ def episodes(name: str) -> Step:
     return step
 
 
+def against(name: str, bots: str) -> Step:
+    """Our environment with one agent against a bot, as Gymnasium makes it; counts ids."""
+    import gymnasium
+    import numpy as np
+
+    import gladsheim.research.environments  # noqa: F401  # registers ours
+
+    env, chance = gymnasium.make(f"gladsheim/{name.capitalize()}-v1", bots=bots), np.random.default_rng(1)
+    kept = [env.reset(seed=1)[-1]["action_mask"]]
+
+    def step() -> int:
+        for _ in range(100):
+            number = (kept[0] * chance.random(len(kept[0]), dtype=np.float32)).argmax()
+            _, _, over, _, info = env.step(number)
+            kept[0] = (env.reset()[-1] if over else info)["action_mask"]
+        return 100
+
+    return step
+
+
 def rows() -> dict[str, tuple[str, Any]]:
     """What is measured: the function and its arguments, by the name of the row."""
     found: dict[str, tuple[str, Any]] = {}
@@ -146,6 +167,9 @@ def rows() -> dict[str, tuple[str, Any]]:
         with_it = ", observed" if observed else ""
         for name in (*(f"gladsheim_{one}" for one in OURS), *SPIEL):
             found[f"OpenSpiel: {name}{with_it}"] = ("spiel", {"name": name, "observed": observed})
+    for name in OURS:
+        for bots in ("random", "greedy"):
+            found[f"against {bots}: {name}"] = ("against", {"name": name, "bots": bots})
     for kind in ("states", "steppers", "episodes"):
         found |= {f"here: {name}, {kind}": (kind, {"name": name}) for name in OURS}
     found |= {f"here: {name}, batch of {GAMES:,}": ("batch", {"name": name}) for name in OURS}
@@ -159,7 +183,8 @@ def measure(row: str, seconds: float) -> float:
         return batch.pgx_batch(given["name"], GAMES, seconds)
     if kind == "batch":
         return batch.ours({"game": given["name"]}, GAMES, False, seconds)
-    made = {"vector": vector, "spiel": spiel, "states": states, "steppers": steppers, "episodes": episodes}
+    made = {"vector": vector, "spiel": spiel, "against": against}
+    made |= {"states": states, "steppers": steppers, "episodes": episodes}
     return batch.measured(made[kind](**given), seconds)
 
 

@@ -25,7 +25,7 @@ from gladsheim.bots import create
 from gladsheim.bots.judging import Scales
 from gladsheim.bots.reviewing import BEST, BLUNDER, GOOD, SLIP, SURE, judge
 from gladsheim.core.effort import Effort
-from gladsheim.core.game import Game, Json
+from gladsheim.core.game import Game, Json, State
 
 GAMES = ("voluspa", "valda", "valhalla")
 LEVELS = ("search-2", "greedy")
@@ -33,17 +33,16 @@ WORDS = (BEST, GOOD, SLIP, BLUNDER)
 MOST_GAMES, MOST_DEEPER = 1_000, 100
 
 
-def decisions(game: Game, number: int) -> Iterator[tuple[Json, str]]:
-    """What the seat saw at each decision of a game between the levels, and what it chose."""
+def decisions(game: Game, number: int) -> Iterator[tuple[State, str]]:
+    """The state at each decision of a game between the levels, and what was chosen."""
     state = game.deal(f"reviews {number}")
     bots = [create(LEVELS[(seat + number) % 2], game) for seat in range(game.players)]
     for at in count():
         if (seat := state.current_player) is None:
             return
-        seen = state.observe(seat)
-        action = bots[seat].choose(seen, f"{number} {at}")
+        action = bots[seat].choose_in(state, f"{number} {at}")
         if len(state.legal_actions()) > 1:
-            yield seen, action
+            yield state, action
         state.apply(action)
 
 
@@ -66,9 +65,9 @@ def compare(name: str, games: int, times: int) -> tuple[dict[str, tuple[int, int
         raise SystemExit("the kernels are not compiled: gladsheim warm")
     deep, errors = harder(game.bots.effort, times), list[float]()
     for number in range(games):
-        for at, (seen, action) in enumerate(decisions(game, number)):
-            said = judge(scales, game, seen, action, f"review {at}", game.bots.effort)
-            truth = judge(scales, game, seen, action, f"harder {at}", deep)
+        for at, (state, action) in enumerate(decisions(game, number)):
+            said = judge(scales, state, action, f"review {at}", game.bots.effort)
+            truth = judge(scales, state, action, f"harder {at}", deep)
             if said is not None and truth is not None:
                 found.update(met(said, truth))
                 errors.append(SURE * said["missed_error"])

@@ -223,7 +223,7 @@ class ToyState(State):
             stack[:] = [pool.pop() for _ in stack]
         if self.asked and self.asked[0] != seat:
             twin.asked = [self.asked[0], *(k for k in self.asked[1:] if twin._charms(k))]
-        twin.chance = f"{seed!r}"
+        twin.chance, twin.seed = f"{seed!r}", None
         return twin
 
 

@@ -21,7 +21,7 @@ def position(*rows: str, hand: str, other: str = "Lo", kinds: str = "base", **fi
 
 def choice(name: str, state: State, seed: int = 1) -> str:
     """What a bot does in a state."""
-    return bots.create(name, state.game).choose(state.observe(state.current_player), seed)
+    return bots.create(name, state.game).choose_in(state, seed)
 
 
 def play(game: Game, names: Sequence[str], seed: int, most: int = 10_000) -> State:
@@ -32,5 +32,5 @@ def play(game: Game, names: Sequence[str], seed: int, most: int = 10_000) -> Sta
         seat = state.current_player
         if seat is None:
             break
-        state.apply(seated[seat].choose(state.observe(seat), f"{seed} {ply}"))
+        state.apply(seated[seat].choose_in(state, f"{seed} {ply}"))
     return state

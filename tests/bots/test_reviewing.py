@@ -118,16 +118,16 @@ def test_actions_are_worth_what_a_slow_twin_says(options: dict[str, Any]) -> Non
 def test_the_best_action_misses_nothing(options: dict[str, Any]) -> None:
     """Whoever plays what a review would have played is told that nothing was better."""
     state = later(options)
-    scales, seen = Scales(state.game), state.observe(state.current_player)
+    scales = Scales(state.game)
     verdicts = {}
     for action in state.legal_actions()[:4]:
-        verdict = judge(scales, state.game, seen, action, "best", THOROUGH)
+        verdict = judge(scales, state, action, "best", THOROUGH)
         assert verdict is not None
         best = verdict["alternatives"][0]
         assert verdict["missed"] == max(0.0, best["more"])
         verdicts[best["action"] if best["more"] > 0 else action] = verdict
     for action in verdicts:
-        verdict = judge(scales, state.game, seen, action, "best", THOROUGH)
+        verdict = judge(scales, state, action, "best", THOROUGH)
         assert verdict is not None
         assert (verdict["missed"], verdict["grade"]) == (0.0, BEST)
         assert all(other["more"] <= 0 for other in verdict["alternatives"])
@@ -141,7 +141,7 @@ def test_only_what_the_seat_knew_counts(options: dict[str, Any]) -> None:
     assert seat is not None
     scales, action = Scales(state.game), state.legal_actions()[0]
     verdicts = [
-        judge(scales, state.game, one.observe(seat), action, "twins", QUICK)
+        judge(scales, one, action, "twins", QUICK)
         for one in (state, state.redeal(seat, 1), state.redeal(seat, 2))
     ]
     assert state.redeal(seat, 1).document() != state.document()
@@ -153,8 +153,7 @@ def test_forced_actions_are_not_judged() -> None:
     state = later({"name": "valda"}, plies=0)
     while len(state.legal_actions()) != 1:
         state.apply(state.legal_actions()[0])
-    seen = state.observe(state.current_player)
-    assert judge(Scales(state.game), state.game, seen, state.legal_actions()[0], "one", QUICK) is None
+    assert judge(Scales(state.game), state, state.legal_actions()[0], "one", QUICK) is None
 
 
 def test_where_chance_has_no_say_there_is_no_luck() -> None:
@@ -247,14 +246,7 @@ def test_a_review_has_a_part_for_the_deal_and_each_action(options: dict[str, Any
 def test_what_an_alternative_tells_does_not_depend_on_chance() -> None:
     """The events that are told of an action that was not taken name no tile that would have been drawn."""
     state = later({"name": "voluspa", "set": "base"})
-    verdict = judge(
-        Scales(state.game),
-        state.game,
-        state.observe(state.current_player),
-        state.legal_actions()[0],
-        "told",
-        QUICK,
-    )
+    verdict = judge(Scales(state.game), state, state.legal_actions()[0], "told", QUICK)
     assert verdict is not None
     for other in verdict["alternatives"]:
         kinds = [event["event"] for event in other["events"]]

@@ -94,7 +94,7 @@ def ahead(state: State, searcher: int) -> int:
             found = bench.search(state, ply, SearchPlan(2, 6, 80, 2, 1))
         else:
             found = bench.greedy(state, ply, 2)
-        state.apply(state.legal_actions()[found])
+        state.apply(state.text_of(found))
         ply += 1
     followers = state.result()["followers"]
     return int(followers[searcher] - followers[1 - searcher])

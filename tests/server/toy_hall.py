@@ -120,5 +120,4 @@ def choose(task: BotTask) -> str:
     if task.bot == "crash" and not Path(os.environ[MARK]).exists():
         Path(os.environ[MARK]).touch()
         os._exit(1)
-    legal: list[str] = task.observation["legal"]
-    return legal[-1 if task.bot == "last" else 0]
+    return task.state.legal_actions()[-1 if task.bot == "last" else 0]

@@ -136,8 +136,7 @@ class History:
         bot, seat = before.bot_to_act, before.to_act
         if line.action_id != f"bot-{line.seq}" or line.kind != ACTION or bot is None or seat != line.seat:
             return False
-        task = BotTask(self.table.game, self.table.options, bot, before.state.observe(seat), 0)
-        return toy_hall.choose(task) == line.action
+        return toy_hall.choose(BotTask(bot, before.state, 0)) == line.action
 
     def number_of(self, action_id: str, mine: frozenset[int]) -> int | None:
         """The number of a stored action, as a session counts; None if it is not stored."""

@@ -78,6 +78,10 @@ def no_winner(self: VoluspaState) -> Json:
             {"redeal": lambda self, seat, seed: VoluspaState.redeal(self, 1 - seat, seed)},
             "keeps the view of seat",
         ),
+        (
+            {"redeal": lambda self, seat, seed: VoluspaState.redeal(self, seat, str(self.document()))},
+            "does not depend on what is hidden",
+        ),
         ({"result": no_winner}, "somebody has won"),
         ({"why_not": lambda self, action: None}, "is refused with a reason"),
     ],

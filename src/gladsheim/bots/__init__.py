@@ -1,7 +1,7 @@
 """Bots by name.
 
 bot = gladsheim.bots.create("search-3", game)
-action = bot.choose(state.observe(state.current_player), seed)
+action = bot.choose_in(state, seed)
 """
 
 from __future__ import annotations

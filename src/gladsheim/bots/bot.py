@@ -1,7 +1,8 @@
-"""Interface of bots, and states that are possible by an observation."""
+"""Interface of bots, and what those of the package have in common."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Protocol
 
@@ -24,6 +25,38 @@ class Bot(Protocol):
         Raises BotError where the observation is not that of a seat to act, DocumentError
         where it is no observation of this game.
         """
+
+    def choose_in(self, state: State, seed: Seed) -> str:
+        """Return the text of the action that `choose` returns for the observation of the seat to act, far
+        sooner.
+
+        States that the seat cannot tell apart give the same action, and the state stays as it is. Raises
+        BotError where no seat is to act, or the state belongs to another game.
+        """
+
+
+class GameBot(ABC):
+    """Bot of one game that decides by what the seat to act may know of a state."""
+
+    def __init__(self, name: str, game: Game) -> None:
+        self.name = name
+        self._game = game
+
+    def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
+        """Return the text of the action; see `Bot.choose`."""
+        return self._decide(imagine(self._game, observation, seed), seed)
+
+    def choose_in(self, state: State, seed: Seed) -> str:
+        """Return the text of the action; see `Bot.choose_in`."""
+        if state.game is not self._game and state.game != self._game:
+            raise BotError(f"the state is one of {state.game}; allowed: states of {self._game}")
+        if state.current_player is None:
+            raise BotError("no seat is to act; allowed: a state in which a seat is to act")
+        return self._decide(state, seed)
+
+    @abstractmethod
+    def _decide(self, state: State, seed: Seed) -> str:
+        """Return the text of an action, the same in all states that the seat to act cannot tell apart."""
 
 
 def imagine(game: Game, observation: Mapping[str, Any], seed: Seed) -> State:

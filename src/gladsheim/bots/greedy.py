@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from gladsheim.bots.bot import imagine
+from gladsheim.bots.bot import GameBot
 from gladsheim.bots.workbench import Workbench
-from gladsheim.core.game import Game, Seed
+from gladsheim.core.game import Game, Seed, State
 
 
-class GreedyBot:
+class GreedyBot(GameBot):
     """Bot that takes the action that looks best at the end of the present turn; ties: the one
     that costs least.
 
     Later actions of the same turn count, as far as quick play finds them. Equal actions: the first in the
-    order of legal actions.
+    order of legal actions. The seed chooses what the seat cannot know.
     """
 
     def __init__(self, name: str, game: Game) -> None:
-        self.name = name
-        self._game = game
+        super().__init__(name, game)
         self._bench = Workbench(game.rules)
 
-    def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
-        """Return the text of the action; see `Bot.choose`.
-
-        The seed chooses the worlds in games whose turns depend on chance (`Rules.worlds`).
-        """
-        state = imagine(self._game, observation, seed)
-        return state.legal_actions()[self._bench.greedy(state, seed, self._game.players)]
+    def _decide(self, state: State, seed: Seed) -> str:
+        return state.text_of(self._bench.greedy(state, seed, self._game.players))

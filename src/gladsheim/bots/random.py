@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from gladsheim.bots.bot import imagine
+from gladsheim.bots.bot import GameBot
 from gladsheim.core.chance import Stream, seed_key
-from gladsheim.core.game import Game, Seed
+from gladsheim.core.game import Seed, State
 
 
-class RandomBot:
+class RandomBot(GameBot):
     """Bot that plays any legal action, each equally likely."""
 
-    def __init__(self, name: str, game: Game) -> None:
-        self.name = name
-        self._game = game
+    def _decide(self, state: State, seed: Seed) -> str:
+        return any_action(state, Stream(seed_key(seed)))
 
-    def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
-        """Return the text of a legal action; see `Bot.choose`."""
-        actions = imagine(self._game, observation, seed).legal_actions()
-        return actions[Stream(seed_key(seed)).below(len(actions))]
+
+def any_action(state: State, chance: Stream) -> str:
+    """Return the text of a legal action, each equally likely."""
+    # The legal actions follow from what the seat to act may know.
+    codes = state.legal_codes()
+    return state.text_of(codes[chance.below(len(codes))])

@@ -1,21 +1,18 @@
 """Review of a finished game: the points that each decision missed, and the effect of chance.
 
-A decision is judged on the observation of the seat that took it, and on nothing else: all that it could not
-know is redrawn, as for a bot. Chance is judged apart from skill: the position to which an action really
-led is compared with those to which it might have led. docs/players/review.md explains the computation and its
-limits.
+A decision is judged by what the seat that took it could know, and by nothing else: all the rest is redrawn,
+as for a bot. Chance is judged apart from skill: the position to which an action really led is compared with
+those to which it might have led. docs/players/review.md explains the computation and its limits.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import takewhile
 from typing import Any
 
-from gladsheim.bots.bot import imagine
 from gladsheim.bots.judging import ChanceEffect, JudgingPlan, Scales, Weight
 from gladsheim.core.effort import Effort
-from gladsheim.core.game import Game, Json, State
+from gladsheim.core.game import Json, State
 from gladsheim.records import Record, replay
 
 MOST_ALTERNATIVES = 3
@@ -78,23 +75,23 @@ class GameReview:
         action = self._actions[number - 1]
         code = before.legal_codes()[before.legal_actions().index(action)]
         seat = before.current_player
-        verdict = judge(self._scales, self.game, before.observe(seat), action, seed, self.effort)
+        verdict = judge(self._scales, before, action, seed, self.effort)
         changes = self._scales.drift(before, after, code, seed, plan)
         return {"number": number, "seat": seat, "action": action, "verdict": verdict, **_luck(changes)}
 
 
-def judge(
-    scales: Scales, game: Game, observation: Mapping[str, Any], action: str, seed: str, effort: Effort
-) -> Json | None:
-    """Weigh an action of the seat with this observation beside the best others; None without a choice.
+def judge(scales: Scales, state: State, action: str, seed: str, effort: Effort) -> Json | None:
+    """Weigh an action of the seat to act beside the best others; None without a choice.
 
-    Only the observation counts: equal observations, actions and seeds give equal answers.
+    Only what the seat may know counts: states that it cannot tell apart give equal answers.
     """
-    state = imagine(game, observation, seed)
     texts, codes = state.legal_actions(), state.legal_codes()
     if len(codes) == 1:
         return None
-    plan = weighing(effort, game.players, compiled=scales.engine().compiled)
+    seat = state.current_player
+    assert seat is not None
+    state = state.redeal(seat, seed)
+    plan = weighing(effort, state.game.players, compiled=scales.engine().compiled)
     own, *others = scales.weigh(state, codes[texts.index(action)], seed, plan)
     others.sort(key=lambda weight: -weight.value)
     best = others[0]

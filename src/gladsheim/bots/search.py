@@ -1,22 +1,20 @@
-"""Search bot, in levels: looks a few turns ahead in worlds imagined from the observation."""
+"""Search bot, in levels: looks a few turns ahead in worlds imagined from what the seat knows."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from gladsheim.bots.bot import imagine
+from gladsheim.bots.bot import GameBot
 from gladsheim.bots.learned.estimate import NOTHING
 from gladsheim.bots.learned.weights import weights_for
 from gladsheim.bots.levels import LEARNED, LEVELS, PLAIN_CANDIDATES
+from gladsheim.bots.random import any_action
 from gladsheim.bots.workbench import SearchPlan, Workbench
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.effort import Budget
 from gladsheim.core.errors import BotError, shorten
-from gladsheim.core.game import Game, Seed
+from gladsheim.core.game import Game, Seed, State
 
 
-class SearchBot:
+class SearchBot(GameBot):
     """Bot that compares candidates on the same imagined worlds; see `bots.lookahead`."""
 
     def __init__(self, name: str, game: Game, file: str = "") -> None:
@@ -26,21 +24,17 @@ class SearchBot:
         """
         if name not in LEVELS and name not in LEARNED:
             raise BotError(f"level is {shorten(name)}; allowed: {', '.join((*LEVELS, *LEARNED))}")
-        self.name = name
-        self._game = game
+        super().__init__(name, game)
         self._level = game.bots.budgets[name]
         self._bench = Workbench(game.rules, weights_for(game, file) if name in LEARNED else NOTHING)
 
-    def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
-        """Return the text of the action; see `Bot.choose`."""
-        state = imagine(self._game, observation, seed)
-        legal = state.legal_actions()
+    def _decide(self, state: State, seed: Seed) -> str:
         if self._level.slips:
             chance = Stream(seed_key(seed))
             if chance.below(1000) < self._level.slips:
-                return legal[chance.below(len(legal))]
+                return any_action(state, chance)
         plan = plan_for(self._level, self._game.players, compiled=self._bench.engine().compiled)
-        return legal[self._bench.search(state, seed, plan)]
+        return state.text_of(self._bench.search(state, seed, plan))
 
 
 def plan_for(level: Budget, players: int, *, compiled: bool) -> SearchPlan:

@@ -8,6 +8,7 @@ from typing import Any
 
 from gladsheim.bots.budget import MOST_NUMBERS, STATES
 from gladsheim.bots.learned.estimate import NOTHING, weights_of
+from gladsheim.core.chance import new_rng
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.engines import Engine
 from gladsheim.core.game import Seed, State
@@ -41,10 +42,17 @@ class SearchBuffers:
         self.states, self.menus = engine.states(STATES), engine.menus(1)
         learned = engine.filled(weights, weights_of(engine.rules))
         self.buffers = (*(engine.numbers(size) for _ in range(buffers)), learned)
+        self._rng, self._plan = engine.numbers(1), engine.numbers(MOST_NUMBERS)
+
+    def rng(self, seed: Seed) -> Any:
+        """Return the generator of a seed, in the same memory each time."""
+        self._rng[0] = new_rng(seed)[0]
+        return self._rng
 
     def plan(self, numbers: tuple[int, ...]) -> Any:
-        """Return the list of numbers that the kernels read."""
-        return self.engine.filled(numbers, MOST_NUMBERS)
+        """Return the list of numbers that the kernels read, in the same memory each time."""
+        self._plan[: len(numbers)] = numbers
+        return self._plan
 
 
 class Workbench:
@@ -69,22 +77,24 @@ class Workbench:
         return engine
 
     def greedy(self, state: State, seed: Seed, players: int) -> int:
-        """Return the index of the greedy action among the legal ones of a state."""
-        engine, bench = self.engine(), self._bench
-        as_record_state(state).load_into(engine, bench.states, 0)
-        rng = engine.rng(seed)
-        return self._place(engine.call.greedy(bench.states, bench.menus, bench.buffers, rng, players))
+        """Return the code of the greedy action in a state, from what the seat to act may know."""
+        rng, bench = self._load(state, seed), self._bench
+        code: int = bench.engine.call.greedy(bench.states, bench.menus, bench.buffers, rng, players)
+        return code
 
     def search(self, state: State, seed: Seed, plan: SearchPlan) -> int:
-        """Return the index of the action that a search prefers among the legal ones of a state."""
-        engine, bench = self.engine(), self._bench
-        as_record_state(state).load_into(engine, bench.states, 0)
+        """Return the code of the action that a search prefers, from what the seat to act may know."""
+        rng, bench = self._load(state, seed), self._bench
         numbers = bench.plan(plan.numbers)
-        rng = engine.rng(seed)
-        return self._place(engine.call.search(bench.states, bench.menus, bench.buffers, rng, numbers))
+        code: int = bench.engine.call.search(bench.states, bench.menus, bench.buffers, rng, numbers)
+        return code
 
-    def _place(self, code: int) -> int:
-        """Return the index of a code among the legal actions of the position."""
-        bench = self._bench
-        count = bench.engine.call.legal_codes(bench.states, bench.menus, 0, bench.buffers[0])
-        return [int(found) for found in bench.buffers[0][:count]].index(code)
+    def _load(self, state: State, seed: Seed) -> Any:
+        """Copy a state to the bench, redraw there all that the seat to act cannot know, and return
+        the generator.
+        """
+        engine, bench = self.engine(), self._bench
+        rng = bench.rng(seed)
+        as_record_state(state).load_into(engine, bench.states, 0)
+        engine.call.redeal(bench.states, 0, state.current_player, rng)
+        return rng

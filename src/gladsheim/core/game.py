@@ -16,7 +16,7 @@ from gladsheim.core.contract.bot_kit import BotKit
 from gladsheim.core.contract.presenter import Presenter
 from gladsheim.core.contract.secret_questions import SecretQuestions
 from gladsheim.core.contract.traits import Traits
-from gladsheim.core.errors import Refusal, UsageError, shorten
+from gladsheim.core.errors import IllegalAction, Refusal, UsageError, shorten
 
 if TYPE_CHECKING:
     # Kernels choose how they run when they are imported: not before a game is asked for.
@@ -92,6 +92,13 @@ class State(ABC):
     @abstractmethod
     def legal_codes(self) -> list[int]:
         """Return the legal actions as codes of the game's kernels, in the same order."""
+
+    def text_of(self, code: int) -> str:
+        """Return the text of a legal action, given its code. Raises IllegalAction."""
+        codes = self.legal_codes()
+        if code not in codes:
+            raise IllegalAction.numbered("code", code, codes)
+        return self.legal_actions()[codes.index(code)]
 
     @abstractmethod
     def why_not(self, action: str) -> Refusal | None:

@@ -93,8 +93,7 @@ class PosedPosition:
             return JudgedTry(False, round(max(0.0, missed), 2), self.values[action].error)
         if action in self.looks:
             return JudgedTry(False, self.looks[action], None)
-        seed, game = f"puzzle {self.id}", self.game
-        verdict = judge(Scales(game), game, self.observation, action, seed, game.bots.effort)
+        verdict = judge(Scales(self.game), self.state, action, f"puzzle {self.id}", self.game.bots.effort)
         assert verdict is not None
         return JudgedTry(verdict["grade"] == BEST, verdict["missed"], verdict["missed_error"])
 

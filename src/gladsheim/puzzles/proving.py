@@ -1,6 +1,6 @@
 """Proof that a decision has one clearly best action, and how sure it is.
 
-All is judged from the observation of the seat to act, in worlds drawn from it: with the review's
+All is judged by what the seat to act may know, in worlds drawn from it: with the review's
 kernels (`bots.judging`) in several times its worlds, and in games played to the end (`trials`).
 """
 
@@ -104,10 +104,12 @@ class Prover:
         self._depth = depth
         self._bots = {name: bots.create(name, game, wait=False) for name in JUDGES}
 
-    def promises(self, observation: Mapping[str, Any], seed: Seed) -> str | None:
-        """Return the action that leads every other one by a blunder in a review, if there is one."""
-        state = imagine(self.game, observation, seed)
-        texts, codes = state.legal_actions(), state.legal_codes()
+    def promises(self, state: State, seed: Seed) -> str | None:
+        """Return the action that leads every other one by a blunder in a review, if there is one.
+
+        Only what the seat to act may know counts.
+        """
+        codes = state.legal_codes()
         if len(codes) < FEWEST_CHOICES:
             return None
         # The kernel wants a played action; here any of them will do.
@@ -115,7 +117,7 @@ class Prover:
         first, second, *_ = sorted(weights, key=lambda one: -one.value)
         if first.value - second.value < self.game.bots.effort.blunder:
             return None
-        return texts[codes.index(first.code)]
+        return state.text_of(first.code)
 
     def prove(self, observation: Mapping[str, Any], action: str, source: str) -> Puzzle | None:
         """Return the puzzle whose solution is this action; None where it does not lead clearly and surely.
@@ -150,9 +152,7 @@ class Prover:
             ),
             wide=proof.wide,
             looks=tuple(round(10 * (best - proof.looked[one].value)) for one in codes),
-            missed_by=tuple(
-                name for name, bot in self._bots.items() if bot.choose(observation, seed) != action
-            ),
+            missed_by=tuple(name for name, bot in self._bots.items() if bot.choose_in(state, seed) != action),
             source=source,
         )
 

@@ -57,13 +57,12 @@ def search(task: SearchTask) -> SearchResult:
     while (seat := state.current_player) is not None:
         source = f"{task.seed}/{decisions}"
         seed = int.from_bytes(hashlib.sha256(source.encode()).digest()[:8], "big")
-        observation = state.observe(seat)
-        promised = prover.promises(observation, seed)
+        promised = prover.promises(state, seed)
         if promised is not None:
             promising += 1
-            puzzle = prover.prove(observation, promised, source)
+            puzzle = prover.prove(state.observe(seat), promised, source)
             proved += [puzzle] if puzzle is not None else []
-        state.apply(bot.choose(observation, seed))
+        state.apply(bot.choose_in(state, seed))
         decisions += 1
     hard = sorted(proved, key=lambda one: (-one.level, one.id))
     seconds = time.perf_counter() - begun

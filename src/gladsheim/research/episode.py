@@ -55,9 +55,7 @@ class Episode:
         Raises IllegalAction.
         """
         code = self.choose(number)
-        if code is None:
-            return None
-        return self.state.legal_actions()[self.state.legal_codes().index(code)]
+        return None if code is None else self.state.text_of(code)
 
     def step(self, number: int) -> str | None:
         """Choose a part of an action, and take the action if that completes it. Raises IllegalAction."""

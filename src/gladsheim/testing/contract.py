@@ -193,6 +193,8 @@ def check_views(state: State, seed: Seed) -> None:
     for seat in range(state.game.players):
         other = state.redeal(seat, seed)
         promise(seen(other, seat) == seen(state, seat), f"a redeal keeps the view of seat {seat}", state)
+        same = as_bytes(other.redeal(seat, 0).document()) == as_bytes(state.redeal(seat, 0).document())
+        promise(same, f"what is redrawn does not depend on what is hidden from seat {seat}", state)
         check_documents(other)
     seat_to_act = state.current_player
     if seat_to_act is not None:

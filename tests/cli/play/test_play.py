@@ -6,21 +6,22 @@ import os
 import pty
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 import pytest
 
 from gladsheim import locales
+from gladsheim.bots import Bot
 from gladsheim.cli.play.conversation import Conversation
 from gladsheim.cli.play.lines import LineInterface
 from gladsheim.cli.play.play import USUAL_BOT, seated
 from gladsheim.cli.play.sitting import Sitting
 from gladsheim.cli.play.words import CliTexts, spoken
 from gladsheim.core.errors import RecordError
-from gladsheim.core.game import Seed
+from gladsheim.core.game import Seed, State
 from gladsheim.games import game
 from gladsheim.locales import LOCALES
 from gladsheim.records import RecordedSeat, chain, load_record, verify
@@ -249,9 +250,9 @@ class Passing:
 
     name = "passing"
 
-    def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
+    def choose_in(self, state: State, seed: Seed) -> str:
         """The first legal action."""
-        return str(observation["legal"][0])
+        return state.legal_actions()[0]
 
 
 def test_who_is_asked_in_secret_is_not_announced() -> None:
@@ -264,7 +265,7 @@ def test_who_is_asked_in_secret_is_not_announced() -> None:
         yield
 
     sitting = Sitting.begin(Toy(charms=12), SEATS, 1)
-    sitting._bots = {1: Passing()}
+    sitting._bots = {1: cast(Bot, Passing())}
     terminal = LineInterface(Conversation(sitting, CliTexts("en"), None))
     terminal.live, terminal.talk.viewer = True, 0
     terminal.console.status = status  # type: ignore[assignment,method-assign]  # only its text matters

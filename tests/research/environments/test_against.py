@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 from gladsheim import bots
 from gladsheim.core.errors import BotError, GladsheimError, IllegalAction, UsageError
-from gladsheim.core.game import Game
+from gladsheim.core.game import Game, Seed, State
 from gladsheim.games import game as make_game, names
 from gladsheim.research.environments.against import AgainstBots
 from gladsheim.research.environments.registering import ids
@@ -141,9 +141,9 @@ def test_each_other_seat_has_its_bot(
         def __init__(self, name: str, game: Game) -> None:
             self._name, self._bot = name, create("random", game)
 
-        def choose(self, observation: Any, seed: Any) -> str:
-            asked.add((self._name, env.episode.state.current_player))
-            return self._bot.choose(observation, seed)
+        def choose_in(self, state: State, seed: Seed) -> str:
+            asked.add((self._name, state.current_player))
+            return self._bot.choose_in(state, seed)
 
     monkeypatch.setattr(bots, "create", Noting)
     env = AgainstBots("valhalla", players=3, seat=seat, bots=("one", "two"))

@@ -31,8 +31,8 @@ HUMAN = 1
 
 def shy(task: BotTask) -> str:
     """What the bots do: anything, but wherever they are asked in secret they pass."""
-    legal: list[str] = task.observation["legal"]
-    window = task.observation["decision"] == "window"
+    legal = task.state.legal_actions()
+    window = task.state.observe(task.state.current_player)["decision"] == "window"
     return "pass" if window else random.Random(task.seed).choice(legal)
 
 

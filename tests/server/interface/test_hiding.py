@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import pickle
 import uuid
 from collections.abc import Collection
+from dataclasses import replace
 
 import pytest
 
 from gladsheim import records
 from gladsheim.core.fair import commitment_of
+from gladsheim.games import names
 from gladsheim.server.hall import Hall
+from gladsheim.server.jobs.pool import WorkerPool
+from gladsheim.server.live_tables.library import installed
+from gladsheim.server.time.pause import Pause
+from gladsheim.store import open_store
 from gladsheim.tables.running.live import Live
+from tests.server import toy_hall
 from tests.server.calls import Client, bot, human
 from tests.server.conftest import client_of
 from tests.server.waiting import until
@@ -89,20 +97,28 @@ async def test_one_sees_ones_own_hand_and_what_one_drew(client: Client) -> None:
     assert "cards" not in second["log"][1]["events"][1]
 
 
-async def test_a_bot_is_given_its_observation_and_no_more(hall: Hall, client: Client) -> None:
-    """The task sent to a worker holds no card of another hand, none of the deck, and no secret."""
-    view = await client.open([human(), bot("gate")])
-    live = await hall.tables.live(view["id"])
-    state = live.state.clone()
-    state.apply(view["choices"][0]["action"])
-    assert await hall.bots.bot_task(view["id"]) is None
+@pytest.mark.parametrize("game", names())
+async def test_a_bot_is_given_what_its_seat_may_know_and_no_more(hall_url: str, game: str) -> None:
+    """What is sent to a worker follows from the observation: any hidden cards give the same bytes."""
+    library = replace(toy_hall.library(), games=installed().games)
+    hall = Hall(open_store(hall_url), library, WorkerPool(1, toy_hall.choose), pause=Pause(0))
     hall.jobs.moves.add = lambda job: None  # type: ignore[method-assign]  # the bot is to stay idle
-    await client.act(view)
-    found = await hall.bots.bot_task(view["id"])
+    await hall.start()
+    async with client_of(hall) as client:
+        view = await client.open([human(), bot("first")], game)
+        while view["my_turn"]:
+            assert await hall.bots.bot_task(view["id"]) is None
+            view = (await client.act(view)).json()
+        found, live = await hall.bots.bot_task(view["id"]), await hall.tables.live(view["id"])
+    await hall.stop()
     assert found is not None
-    hidden = hidden_words(await hall.tables.live(view["id"]), {1})
-    seeds = [str((await hall.tables.live(view["id"])).table.bot_seed(1))]
-    assert [word for word in hidden if word in repr(found[1]) and word not in seeds] == []
+    task = found[1]
+    assert task.state.observe(1) == live.state.observe(1)
+    assert task.state.seed is None
+    assert live.table.secret not in pickle.dumps(task)
+    for salt in ("one", "other"):
+        twin = live.state.redeal(1, salt).redeal(1, task.seed)
+        assert pickle.dumps(twin) == pickle.dumps(task.state)
 
 
 async def test_the_commitment_holds_when_the_record_is_complete(hall: Hall, client: Client) -> None:

@@ -25,6 +25,7 @@ from tests.server.calls import Client, bot, human
 from tests.server.conftest import OpenHall, client_of
 from tests.server.toy_hall import GATE, MARK
 from tests.server.waiting import until
+from tests.toys import Toy
 
 pytestmark = pytest.mark.anyio
 
@@ -97,7 +98,7 @@ class FailingSource:
 
     async def bot_task(self, table: str) -> tuple[int, BotTask] | None:
         """A decision, until an answer has been taken."""
-        return None if self.done.is_set() else (0, BotTask("toy", {}, "first", {}, 0))
+        return None if self.done.is_set() else (0, BotTask("first", Toy().deal(1), 0))
 
     async def bot_answer(self, table: str, seq: int, action: str) -> None:
         """Refuse as often as told."""
@@ -136,7 +137,7 @@ async def test_workers_end_when_they_are_closed(gate: Path) -> None:
     """Closing the pool ends its processes at once, even in the middle of a thought."""
     others = set(multiprocessing.active_children())
     workers = WorkerPool(1, toy_hall.choose)
-    thought = asyncio.ensure_future(workers.choose(BotTask("toy", {}, "gate", {"legal": ["play:a"]}, 0)))
+    thought = asyncio.ensure_future(workers.choose(BotTask("gate", Toy().deal(1), 0)))
     with await asyncio.to_thread(gate.open, "wb"):
         (child,) = set(multiprocessing.active_children()) - others
         await workers.close()
@@ -161,7 +162,7 @@ async def test_bots_know_the_card_files_of_the_hall(tmp_path: Path, monkeypatch:
     load_data("cards", str(path))
     workers = WorkerPool(1, known_card_files)
     try:
-        known = await workers.choose(BotTask("valda", {}, "random", {}, 1))
+        known = await workers.choose(BotTask("random", Toy().deal(1), 1))
     finally:
         await workers.close()
     assert known.split() == [one.key for one in registry.books()]

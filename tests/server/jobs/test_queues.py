@@ -13,6 +13,7 @@ from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.jobs.process import BotTask
 from gladsheim.server.jobs.queues import JobQueue, JobQueues
 from tests import PATIENCE
+from tests.toys import Toy
 
 
 def taken(queue: JobQueue) -> list[str]:
@@ -56,7 +57,7 @@ class MovingTable:
 
     async def bot_task(self, table: str) -> tuple[int, BotTask] | None:
         """The decision of the position."""
-        return self.position, BotTask("toy", {}, "first", {}, 0)
+        return self.position, BotTask("first", Toy().deal(1), 0)
 
     async def bot_answer(self, table: str, seq: int, action: str) -> None:
         """Take an answer to the current position only."""

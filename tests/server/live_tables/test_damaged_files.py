@@ -132,8 +132,7 @@ def test_a_bot_plays_without_what_was_learned(
     content = file.read_bytes()
     file.write_bytes(damage(content))
     state = game("voluspa", players=3).deal(7)
-    task = process.BotTask("voluspa", {"players": 3}, "seer-1", state.observe(state.current_player), 7)
-    assert process.choose(task) in state.legal_actions()
+    assert process.choose(process.BotTask("seer-1", state, 7)) in state.legal_actions()
     assert [str(file.name) in line for line in caplog.messages] == [True] * (
         damage(content) != content.rstrip(b"\n")
     )

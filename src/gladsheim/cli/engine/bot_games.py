@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from gladsheim import bots
 from gladsheim.core.engine.choice import engine_of
-from gladsheim.core.game import Game, Json, Seed
+from gladsheim.core.game import Game, Json, Seed, State
 from gladsheim.games import game as new_game
 from gladsheim.records import Record, RecordedSeat, Recorder, no_time
 
@@ -67,36 +67,38 @@ def _frozen(options: Json) -> tuple[tuple[str, Any], ...]:
 
 def play(task: BotGame) -> BotGameResult:
     """Play a game to its end; the same task gives the same game everywhere."""
-    return _play(task)[0]
+    state = _deal(task)
+    return _play(task, state, state.apply)
 
 
 def play_to_keep(form: Callable[[Record], R], task: BotGame) -> tuple[BotGameResult, R]:
     """Play a game as `play` does; also return `form` of the game's record."""
-    played, record = _play(task)
-    return played, form(record)
-
-
-def _play(task: BotGame) -> tuple[BotGameResult, Record]:
     game = _game(task.game, _frozen(task.options))
-    players = [_bot(name, game) for name in task.lineup]
-    compiled = engine_of(game.rules).compiled
-    weaker = set() if compiled else {name for name in task.lineup if not bots.steady(name)}
+    weaker = set() if engine_of(game.rules).compiled else {one for one in task.lineup if not bots.steady(one)}
     seats = [
         RecordedSeat(f"{name} {at}", "bot", name, plain=name in weaker) for at, name in enumerate(task.lineup)
     ]
-    recorder = Recorder(game.deal(task.seed), seats, clock=no_time)
-    decisions, thinking = [0] * len(seats), [0.0] * len(seats)
-    while (seat := recorder.state.current_player) is not None:
+    recorder = Recorder(_deal(task), seats, clock=no_time)
+    return _play(task, recorder.state, recorder.apply), form(recorder.record())
+
+
+def _deal(task: BotGame) -> State:
+    return _game(task.game, _frozen(task.options)).deal(task.seed)
+
+
+def _play(task: BotGame, state: State, take: Callable[[str], object]) -> BotGameResult:
+    players = [_bot(name, state.game) for name in task.lineup]
+    compiled = engine_of(state.game.rules).compiled
+    decisions, thinking = [0] * len(players), [0.0] * len(players)
+    while (seat := state.current_player) is not None:
         begun = time.perf_counter()
-        observation = recorder.state.observe(seat)
-        action = players[seat].choose(observation, decision_seed(task.label, len(recorder.entries)))
+        action = players[seat].choose_in(state, decision_seed(task.label, sum(decisions)))
         thinking[seat] += time.perf_counter() - begun
         decisions[seat] += 1
-        recorder.apply(action)
-    result = recorder.state.result()
+        take(action)
+    result = state.result()
     scores, ranking = tuple(result["scores"]), tuple(result["ranking"])
-    played = BotGameResult(task.lineup, scores, ranking, tuple(decisions), tuple(thinking), compiled)
-    return played, recorder.record()
+    return BotGameResult(task.lineup, scores, ranking, tuple(decisions), tuple(thinking), compiled)
 
 
 def check_bots(names: Iterable[str]) -> None:

@@ -55,7 +55,7 @@ class PairedGame:
         if seat is None:
             return None
         seed = decision_seed(self._label, self._ply)
-        return seat, self._bot.choose(self.state.observe(seat), seed)
+        return seat, self._bot.choose_in(self.state, seed)
 
     def apply(self, chosen: tuple[int, str]) -> None:
         """Take the action."""

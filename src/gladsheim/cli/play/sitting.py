@@ -101,7 +101,7 @@ class Sitting:
         return applied
 
     def ask_bot(self) -> Callable[[], str]:
-        """Return a function with which the bot to act chooses an action from what its seat may see now.
+        """Return a function with which the bot to act chooses an action from what its seat may know now.
 
         It shares nothing with the sitting, so it can be called in another thread.
         """
@@ -109,8 +109,8 @@ class Sitting:
         if seat is None or seat not in self._bots:
             raise ValueError("no bot is to act")
         seed = decision_seed(self._label, len(self.recorder.entries))
-        bot, observation = self._bots[seat], self.state.observe(seat)
-        return lambda: bot.choose(observation, seed)
+        bot, state = self._bots[seat], self.state.redeal(seat, seed)
+        return lambda: bot.choose_in(state, seed)
 
     def bot_acts(self, action: str) -> Applied:
         """Take the action that the bot to act has chosen.

@@ -205,9 +205,11 @@ class RecordState(Cloned, State):
 
     def __reduce__(self) -> Any:
         engine = engine_of(self.game.rules)
-        states = engine.states(1)
+        states = engine.states(2)
         self.load_into(engine, states, 0)
-        return type(self)._unpickled, (self.game, pack(engine, states, 0, 1), self.seed)
+        # A copy has nothing in unused parts of lists, where a record may still have what was hidden before.
+        engine.call.copy(states, 1, states, 0)
+        return type(self)._unpickled, (self.game, pack(engine, states, 1, 2), self.seed)
 
     @classmethod
     def _unpickled(cls, game: Game, packed: bytes, seed: Seed | None) -> Self:
@@ -239,13 +241,10 @@ class RecordState(Cloned, State):
     def _named(self) -> list[str]:
         """Return the texts of the legal actions."""
         if self._texts is None:
-            codes, head = self.survey()
-            key = head[TEXT_KEY]
-            if key < 0:
+            codes, known = self.survey()[0], self._known_texts()
+            if known is None:
                 self._texts = [self._text(code) for code in codes]
                 return self._texts
-            # The texts of actions use words of the card file, so it belongs to the key.
-            known = TEXTS.of((self.game.name, self.game.vocabulary, key))
             try:
                 # Usually all texts are known, and `map` runs no Python code for each.
                 self._texts = list(map(known.__getitem__, codes))
@@ -255,6 +254,24 @@ class RecordState(Cloned, State):
                 self._texts = [known[code] for code in codes]
                 TEXTS.count(len(new))
         return self._texts
+
+    def _known_texts(self) -> dict[int, str] | None:
+        """Return the texts by code that are known for such states; None if `text_key` says nothing."""
+        key = self.survey()[1][TEXT_KEY]
+        # The texts of actions use words of the card file, so it belongs to the key.
+        return None if key < 0 else TEXTS.of((self.game.name, self.game.vocabulary, key))
+
+    def text_of(self, code: int) -> str:
+        if self._texts is not None or code not in self.survey()[0]:
+            return super().text_of(code)
+        # The texts of all other actions need not be made.
+        known = self._known_texts()
+        if known is None:
+            return self._text(code)
+        if code not in known:
+            known[code] = self._text(code)
+            TEXTS.count(1)
+        return known[code]
 
     def code(self, action: str) -> int:
         """Return the code of a legal action. Raises MalformedAction or IllegalAction."""

@@ -158,7 +158,7 @@ class Valda(Protocol):
     shield_cards: Annotated[Ints, FieldType(16, _ALL, CARDS, extent=Extent("shield_count"))]
     played: Annotated[Ints, FieldType(16, _ALL, PLAYED, extent=Extent("played_count"))]
     lent: Annotated[Ints, FieldType(8, _ALL, PLAYED, extent=Extent("lent_count"))]
-    forced: Annotated[Ints, FieldType(8, _NO, FORCED)]
+    forced: Annotated[Ints, FieldType(8, _NO, FORCED, extent=Extent("forced_count", padded=False))]
     # The card file
     copies: Annotated[Ints, FieldType(16, _ALL, KINDS, empty=None, copied="book")]
     kind_of: Annotated[Ints, FieldType(8, _ALL, KINDS, empty=None, copied="book")]

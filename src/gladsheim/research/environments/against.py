@@ -10,9 +10,9 @@ import numpy as np
 
 from gladsheim import bots as all_bots
 from gladsheim.bots.bot import Bot
-from gladsheim.core.errors import UsageError, shorten
+from gladsheim.core.errors import IllegalAction, UsageError, shorten
 from gladsheim.core.game import Game
-from gladsheim.core.tensors.batch import Flags, Shorts
+from gladsheim.core.tensors.batch import Shorts
 from gladsheim.core.tensors.encoder import Encoder
 from gladsheim.games import game as make_game
 from gladsheim.research.environments import spaces
@@ -97,9 +97,12 @@ class AgainstBots(gymnasium.Env[Shorts, np.int64]):
 
     def step(self, action: np.int64) -> tuple[Shorts, float, bool, bool, dict[str, Any]]:
         """Choose an id. Raises IllegalAction if the environment was made so, then nothing has changed."""
-        if self._illegal_reward is not None and not _is_legal(self.episode.mask(), int(action)):
+        try:
+            self.episode.step(int(action))
+        except IllegalAction:
+            if self._illegal_reward is None:
+                raise
             return self.episode.observation(self.seat), self._illegal_reward, True, False, self._info()
-        self.episode.step(int(action))
         self._others()
         over = self.episode.state.is_terminal
         reward = float(utilities(self.episode.state.scores, self.utility)[self.seat]) if over else 0.0
@@ -129,7 +132,7 @@ class AgainstBots(gymnasium.Env[Shorts, np.int64]):
         state = self.episode.state
         while (seat := state.current_player) is not None and seat != self.seat:
             bot = self._table.bots[seat - (seat > self.seat)]
-            state.apply(bot.choose(state.observe(seat), self._word()))
+            state.apply(bot.choose_in(state, self._word()))
 
     def _word(self) -> int:
         return int(self.np_random.integers(1 << 62))
@@ -145,7 +148,3 @@ def _names(bots: str | Sequence[str], others: int) -> list[str]:
     if len(names) != others or not all(isinstance(name, str) for name in names):
         raise UsageError(f"bots is {shorten(bots)}; allowed: the name of a bot, or {others} of them")
     return names
-
-
-def _is_legal(mask: Flags, number: int) -> bool:
-    return 0 <= number < len(mask) and bool(mask[number])

@@ -33,7 +33,8 @@ class BotMoves:
             # The next viewer of the table asks for the move.
             return None
         seed = live.table.bot_seed(live.seq)
-        return live.seq, BotTask(live.table.game, live.table.options, bot, live.state.observe(seat), seed)
+        # All that the seat cannot know is redrawn before the state is sent to another process.
+        return live.seq, BotTask(bot, live.state.redeal(seat, seed), seed)
 
     async def bot_answer(self, table: str, seq: int, action: str) -> None:
         """Take a bot's action, unless the table has moved on since `seq`."""

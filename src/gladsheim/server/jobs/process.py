@@ -1,12 +1,11 @@
 """Code that runs in a bot's process.
 
-Of a table whose game runs, the process knows only a seat's observation; of a table whose game is over, it
+Of a table whose game runs, the process knows only what a seat may know; of a table whose game is over, it
 knows the record, which is open to all.
 """
 
 from __future__ import annotations
 
-import json
 import logging
 import os
 import signal
@@ -20,6 +19,7 @@ from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from gladsheim.core.game import Game, State
     from gladsheim.tables.results.summary import SeatSummary
 
 logger = logging.getLogger(__name__)
@@ -37,10 +37,9 @@ _REVIEWS: OrderedDict[str, Any] = OrderedDict()
 class BotTask:
     """Decision that a bot has to make."""
 
-    game: str
-    options: Mapping[str, Any]
     bot: str
-    observation: dict[str, Any]
+    state: State
+    """State in which all that the seat to act cannot know is redrawn, by this seed."""
     seed: int
 
 
@@ -81,9 +80,7 @@ def enter(lifeline: Connection) -> None:
 
 def choose(task: BotTask) -> str:
     """Return the action text that the bot decides on."""
-    action: str = _bot(task.bot, task.game, json.dumps(dict(task.options))).choose(
-        task.observation, task.seed
-    )
+    action: str = _bot(task.bot, task.state.game).choose_in(task.state, task.seed)
     return action
 
 
@@ -123,18 +120,16 @@ def _end_with(lifeline: Connection) -> None:
 
 
 @lru_cache(maxsize=32)
-def _bot(name: str, game: str, options: str) -> Any:
+def _bot(name: str, game: Game) -> Any:
     # Imported only in a bot's process, where kernels may be compiled.
     from gladsheim.bots import BotError, create
-    from gladsheim.games import game as game_of
 
-    made = game_of(game, **json.loads(options))
     try:
-        return create(name, made, wait=False)
+        return create(name, game, wait=False)
     except BotError as error:
         logger.error("%s; %s plays without what was learned", error, name)
-        made.bots.learned = None
-        return create(name, made, wait=False)
+        game.bots.learned = None
+        return create(name, game, wait=False)
 
 
 def _review(task: ReviewTask) -> Any:

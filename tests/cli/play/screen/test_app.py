@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 import pytest
 
 from gladsheim import bots
 from gladsheim.cli.play.words import CliTexts
-from gladsheim.core.game import Seed
+from gladsheim.core.game import Seed, State
 from gladsheim.games import game
 from gladsheim.locales import LOCALES
 from gladsheim.records import RecordedSeat, load_record
@@ -244,10 +243,10 @@ class Slow:
     def __init__(self) -> None:
         self.may_stop = threading.Event()
 
-    def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
+    def choose_in(self, state: State, seed: Seed) -> str:
         """Any action, in good time."""
         assert self.may_stop.wait(30)
-        return bots.create("random", game("voluspa")).choose(observation, seed)
+        return bots.create("random", game("voluspa")).choose_in(state, seed)
 
 
 class Broken:
@@ -255,7 +254,7 @@ class Broken:
 
     name = "broken"
 
-    def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
+    def choose_in(self, state: State, seed: Seed) -> str:
         """Nothing."""
         raise ZeroDivisionError("it cannot think")
 
@@ -263,7 +262,7 @@ class Broken:
 async def test_a_bot_that_thinks_does_not_freeze_the_screen() -> None:
     """It is named, sizes change, the log opens, a line can be typed; but nobody acts in its place."""
     sitting, bot = voluspa(RecordedSeat("Bo", "bot", "random"), RecordedSeat("Ada")), Slow()
-    sitting._bots = {0: bot}
+    sitting._bots = {0: cast(bots.Bot, bot)}
     async with playing(sitting) as table:
         await table.press("enter", "enter")
         assert "Bo is thinking …" in table.shown
@@ -283,7 +282,7 @@ async def test_a_bot_that_thinks_does_not_freeze_the_screen() -> None:
 async def test_whoever_leaves_does_not_wait_for_a_bot() -> None:
     """The game stays where it was, and what the bot makes of it is nobody's any more."""
     sitting, bot = voluspa(RecordedSeat("Bo", "bot", "random"), RecordedSeat("Ada")), Slow()
-    sitting._bots = {0: bot}
+    sitting._bots = {0: cast(bots.Bot, bot)}
     async with playing(sitting) as table:
         await table.press("enter", "enter")
         await table.type("quit")
@@ -296,7 +295,7 @@ async def test_whoever_leaves_does_not_wait_for_a_bot() -> None:
 async def test_a_bot_that_fails_ends_the_screen_with_its_fault() -> None:
     """The fault is there for whoever opened the screen."""
     sitting = voluspa(RecordedSeat("Bo", "bot", "random"), RecordedSeat("Ada"))
-    sitting._bots = {0: Broken()}
+    sitting._bots = {0: cast(bots.Bot, Broken())}
     async with playing(sitting) as table:
         await table.press("enter", "enter")
         await table.until(lambda: not table.app.is_running)

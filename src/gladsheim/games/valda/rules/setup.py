@@ -35,13 +35,13 @@ def clear(s: Valda) -> None:
 
 
 @kernel
-def fill_decks(s: Valda) -> None:
-    """Put all cards on their decks, in file order, the first on top (VA-2.3)."""
+def fill_decks(s: Valda, counts: Any) -> None:
+    """Put so many cards of each kind on their decks, in file order, the first on top (VA-2.3)."""
     # Backwards: the top of a deck is stored last.
     for place in range(s.kinds - 1, -1, -1):
         card = s.file_order[place]
         deck = s.deck_of[card]
-        for _ in range(s.copies[card]):
+        for _ in range(counts[card]):
             s.deck[s.deck_at[deck] + s.deck_size[deck]] = card
             s.deck_size[deck] += 1
 
@@ -50,7 +50,7 @@ def fill_decks(s: Valda) -> None:
 def deal(s: Valda) -> None:
     """Make a fresh deal from the record's own generator, up to the first decision (VA-2)."""
     clear(s)
-    fill_decks(s)
+    fill_decks(s, s.copies)
     # In this order of chance, before the first player is drawn (VA-2.3, VA-2.4).
     for deck in range(DECKS):
         shuffle_deck(s, deck)
@@ -121,10 +121,22 @@ def hide(s: Valda, card: int) -> None:
 
 
 @kernel
+def sort_decks(s: Valda) -> None:
+    """Put the cards of the decks in file order; the menu is scratch space."""
+    for card in range(s.kinds):
+        s.menu[card] = 0
+    for deck in range(DECKS):
+        for at in range(s.deck_at[deck], s.deck_at[deck] + s.deck_size[deck]):
+            s.menu[s.deck[at]] += 1
+        s.deck_size[deck] = 0
+    fill_decks(s, s.menu)
+
+
+@kernel
 def redeal(s: Valda, seat: int, rng: Any) -> None:
     """Redraw what a seat cannot know: decks, other hands, cards that others look at, chance.
 
-    All hidden cards are put on their decks and shuffled; as many as a deck is known to have
+    All hidden cards are put on their decks, sorted and shuffled; as many as a deck is known to have
     stay, the others are dealt to the hands they came from. The menu is scratch space.
     """
     asked = kept_back(s, seat)
@@ -143,6 +155,8 @@ def redeal(s: Valda, seat: int, rng: Any) -> None:
         if s.f_op[at] == frames.KEEP and s.f_by[at] != seat:
             hide(s, s.f_b[at])
             hide(s, s.f_c[at])
+    # Shuffled from a fixed order, the cards depend on `rng` alone and not on where they really were.
+    sort_decks(s)
     for deck in range(DECKS):
         shuffle_span(s.deck, s.deck_at[deck], s.deck_size[deck], rng)
     give_out(s, seat, rng)

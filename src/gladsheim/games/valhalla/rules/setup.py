@@ -7,7 +7,7 @@ from gladsheim.core.kernel import kernel, table
 from gladsheim.core.positions.copying import clearer, copier
 from gladsheim.games.valhalla import stages
 from gladsheim.games.valhalla.pieces import ARMIES, CARDS as DECKTET, KINDS, LOCATION, LOCATIONS, MANY, WIDTHS
-from gladsheim.games.valhalla.record import LAYOUT, MARGIN, SIDE, TYPE, Valhalla
+from gladsheim.games.valhalla.record import CARDS, LAYOUT, MARGIN, SIDE, TYPE, Valhalla
 from gladsheim.games.valhalla.rules.glory import shuffle_draw
 from gladsheim.games.valhalla.rules.maps import list_cells, places
 from gladsheim.games.valhalla.rules.turn import settle, start_turn
@@ -120,6 +120,25 @@ def shuffle(s: Valhalla, rng: Any) -> None:
 
 
 @kernel
+def sort_hidden(s: Valhalla, total: int) -> None:
+    """Put the first `total` cards of the draw pile in order; the discard pile is scratch space, and zeros
+    afterwards.
+
+    Shuffled from this order, they depend on the generator alone and not on where they really were.
+    """
+    for card in range(CARDS):
+        s.discard[card] = 0
+    for at in range(total):
+        s.discard[s.draw[at]] = 1
+    at = 0
+    for card in range(CARDS):
+        if s.discard[card]:
+            s.draw[at] = card
+            s.discard[card] = 0
+            at += 1
+
+
+@kernel
 def redeal(s: Valhalla, seat: int, rng: Any) -> None:
     """Redraw everything that no seat may look at: the cards of the two piles, and chance."""
     count = s.draw_count
@@ -127,6 +146,7 @@ def redeal(s: Valhalla, seat: int, rng: Any) -> None:
     for at in range(s.discard_count):
         s.draw[count + at] = s.discard[at]
     total = count + s.discard_count
+    sort_hidden(s, total)
     for last in range(total - 1, 0, -1):
         other = remainder(rng, last + 1)
         card = s.draw[last]

@@ -167,13 +167,18 @@ def deal(s: Voluspa, numbers: Any) -> None:
 @kernel
 def redeal(s: Voluspa, seat: int, rng: Any) -> None:
     """Redraw what a seat cannot know: other hands beyond their known tiles, and the deck."""
-    top = s.deck_left
-    for other in range(s.players):
-        if other != seat:
-            for kind in range(1, KINDS):
-                at = other * KINDS + kind
-                # Hels stay: everybody knows how many are in each hand (V-8.4).
-                if not APART[kind]:
+    # Another hand counts the tiles of the deck, too, so that all can be sorted by kind: shuffled from a fixed
+    # order, they depend on `rng` alone and not on where they really were.
+    next_hand = (seat + 1) % s.players * KINDS
+    for at in range(s.deck_left):
+        s.hands[next_hand + s.deck[at]] += 1
+    top = 0
+    for kind in range(1, KINDS):
+        # Hels stay: everybody knows how many are in each hand (V-8.4).
+        if not APART[kind]:
+            for other in range(s.players):
+                if other != seat:
+                    at = other * KINDS + kind
                     for _ in range(s.hands[at] - s.known[at]):
                         s.deck[top] = kind
                         top += 1
