@@ -64,9 +64,8 @@ def run_sphinx(root: Path, target: Path, doctrees: Path, *options: str) -> None:
     """Build the site from its sources. Raises DocumentationError."""
     command = [sys.executable, *SPHINX, "--quiet", "--builder", "html", "--jobs", "auto"]
     command += ["--doctree-dir", str(doctrees), *options, str(root / "docs"), str(target)]
-    settings = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
     try:
-        subprocess.run(command, check=True, stdin=subprocess.DEVNULL, env=settings)
+        subprocess.run(command, check=True, stdin=subprocess.DEVNULL)
     except (OSError, subprocess.CalledProcessError) as error:
         raise DocumentationError(f"the documentation was not built: {error}") from error
 

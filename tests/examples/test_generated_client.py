@@ -13,8 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from openapi_python_client.cli import app
-from typer.testing import CliRunner
 
 from gladsheim import records
 from tests import PATIENCE
@@ -30,6 +28,10 @@ API = ROOT / "docs" / "bots" / "bot-api.md"
 @pytest.fixture(scope="module")
 def generated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """The folder of a client that was generated without a warning, and can be imported."""
+    # They load for most of a second, which only the process that generates the client should.
+    from openapi_python_client.cli import app
+    from typer.testing import CliRunner
+
     folder = tmp_path_factory.mktemp("generated")
     command = [
         *("generate", "--path", str(ROOT / "docs" / "openapi.json"), "--config", str(SETTINGS)),

@@ -106,7 +106,7 @@ class Workplace:
             name: value for name, value in os.environ.items() if not name.startswith(("GLADSHEIM_", "XDG_"))
         }
         path = os.pathsep.join([str(self._programs), kept.get("PATH", ""), *map(str, PROGRAMS)])
-        own = {"HOME": str(self.home), "PATH": path, "GLADSHEIM_CACHE": str(compiled())}
+        own = {"HOME": str(self.home), "PATH": path, "GLADSHEIM_CACHE": str(compiled().parent)}
         usual = {
             "PYTHONPATH": str(ROOT / "src"),
             "LC_ALL": "C.UTF-8",

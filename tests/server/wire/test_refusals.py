@@ -18,13 +18,6 @@ from gladsheim.server.wire.rows import HALL_ROWS, ROWS
 from gladsheim.tables.refusals import ROWS as TABLE_ROWS, TableError
 
 DECLARED = {route.fn.__name__: refusals_of(route) for route in HANDLERS}
-SOURCES = [
-    node
-    for source in (Path(gladsheim.__file__).parent / "server").rglob("*.py")
-    for node in ast.walk(ast.parse(source.read_text("utf-8")))
-    if isinstance(node, ast.Call)
-]
-"""All calls in the server."""
 CONSTANTS = {"BAD_TOKEN": guests.BAD_TOKEN, "SESSION_ENDED": guests.SESSION_ENDED}
 OTHERWISE = {"internal", "not_saved", "unsettled", "no_database", "too_large"}
 """What is refused by the name of another error, or chosen by one."""
@@ -46,6 +39,14 @@ def kinds(kind: type[TableError]) -> Iterator[type[TableError]]:
         yield from kinds(one)
 
 
+def calls_in_server() -> Iterator[ast.Call]:
+    """All calls in the server's sources."""
+    for source in (Path(gladsheim.__file__).parent / "server").rglob("*.py"):
+        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                yield node
+
+
 def strings(call: ast.Call) -> Iterator[str]:
     """The text that a call has as its first argument, or that a constant of this name stands for."""
     first = call.args[0] if call.args else None
@@ -59,7 +60,7 @@ def test_each_refusal_of_the_hall_has_a_row_and_each_row_is_used() -> None:
     """What is raised names a row, which has words unless the call brings its own; no row stands unused."""
     calls = [
         (name, call)
-        for call in SOURCES
+        for call in calls_in_server()
         if getattr(call.func, "id", "") == "Refused"
         for name in strings(call)
         if name

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import os
 import shlex
+import signal
 import subprocess
 import tempfile
 import time
@@ -119,6 +121,16 @@ def playing(*arguments: str | Path, size: tuple[int, int] = (80, 24), **variable
     environment = " ".join(shlex.quote(f"{name}={value}") for name, value in settings.items())
     program = shlex.join([python(), "-m", "gladsheim", *map(str, arguments)])
     command = f"env -u NO_COLOR -u COLUMNS -u LINES {environment} {program}; echo {LEFT} $?; exec cat"
+    with running(command, size) as terminal:
+        yield terminal
+
+
+@contextmanager
+def running(command: str, size: tuple[int, int] = (80, 24)) -> Iterator[Terminal]:
+    """A terminal in which a shell gives this command; what still runs in it at the end is killed.
+
+    The end of a terminal does not end a program where the run of the tests was started with nohup.
+    """
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         # In the locale C tmux shows nothing but ASCII, and libtmux cannot read its answers.
         patch.setenv("LC_ALL", LOCALE)
@@ -128,5 +140,7 @@ def playing(*arguments: str | Path, size: tuple[int, int] = (80, 24), **variable
             try:
                 yield terminal
             finally:
+                assert terminal.pane.pane_pid
+                os.killpg(int(terminal.pane.pane_pid), signal.SIGKILL)
                 server.kill()
                 terminal.looking.kill()
