@@ -93,7 +93,7 @@ HALL_ROWS: Mapping[str, RefusalRow] = {
     ),
     "unsettled": RefusalRow(
         503,
-        "the connection to the database was lost while it saved, so it may have saved or not: send the request again",
+        "the database connection was lost while it saved, so the change may be saved or not: send it again",
         Words("faults-unsettled"),
     ),
     "closing": RefusalRow(503, "", Words("faults-closing")),
