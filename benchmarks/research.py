@@ -7,6 +7,7 @@ in a process of its own, held to one core, in interleaved rounds; median, lowest
 
 - *vector*: `SelfPlay`, 1,000 games, each step with observations, masks and rewards; pgx with the same, chosen
   inside JAX. A step of ours chooses one id, of which an action takes some; actions per second stand beside.
+- *many*: `ManyAgainstBots`, 256 or 1,000 games of two players, a bot in the other seat.
 - *OpenSpiel*: one state after the other from Python, legal actions and a step, without and with the
   observation tensor of the seat to act: ours, and its own games in Python and C++.
 - *against*: `AgainstBots`, one game after the other, each step with observation, mask and the bot's moves.
@@ -33,23 +34,52 @@ OURS = ("voluspa", "valda", "valhalla")
 SPIEL = ("python_kuhn_poker", "python_tic_tac_toe", "kuhn_poker", "backgammon", "gin_rummy", "hive")
 PGX = ("tic_tac_toe", "connect_four", "backgammon", "go_9x9", "hex")
 GAMES = 1_000
+AGAINST = tuple((bots, games) for bots in ("random", "greedy", "seer-1", "seer-7") for games in (256, GAMES))[
+    :-1
+]
+"""Bots and numbers of games; a step of 1,000 games against `seer-7` would take half a minute."""
 Step = Callable[[], int]
 
 
 def vector(name: str, *, actions: bool) -> Step:
-    """Our vector environment; counts ids, or the actions that they say."""
-    import numpy as np
-
+    """Our vector environment of self-play; counts ids, or the actions that they say."""
     from gladsheim.research.environments.self_play import SelfPlay
 
-    env, chance = SelfPlay(name, GAMES), np.random.default_rng(1)
-    _, info = env.reset(seed=1)
-    kept = [info]
+    env = SelfPlay(name, GAMES)
+    env.reset(seed=1)
+    return stepped(env, actions=actions)
+
+
+def many(name: str, *, bots: str, games: int) -> Step:
+    """Our vector environment against bots; counts ids of the agent.
+
+    It begins in positions of random games in every stage, because bots think longest in the middle of a game.
+    """
+    import numpy as np
+
+    from gladsheim.research.environments.many_against import ManyAgainstBots
+
+    env, chance = ManyAgainstBots(name, games, bots=bots), np.random.default_rng(2)
+    spread = env.game.batch(games, seeds=1)
+    for _ in range(300):
+        spread.step((chance.random(games) * spread.counts).astype(int))
+    for i in range(games):
+        env.batch.load(i, spread.state(i))
+    env.batch.deal_again(np.flatnonzero(env.batch.seats < 0).tolist())
+    return stepped(env, actions=False)
+
+
+def stepped(env: Any, *, actions: bool) -> Step:
+    """Random play in a vector environment."""
+    import numpy as np
+
+    chance = np.random.default_rng(1)
+    kept = [{"action_mask": env.batch.id_masks()}]
 
     def step() -> int:
         mask = kept[0]["action_mask"]
         kept[0] = env.step((mask * chance.random(mask.shape, dtype=np.float32)).argmax(axis=1))[-1]
-        return int(kept[0]["decided"].sum()) if actions else GAMES
+        return int(kept[0]["decided"].sum()) if actions else env.num_envs
 
     return step
 
@@ -162,6 +192,9 @@ def rows() -> dict[str, tuple[str, Any]]:
     for name in OURS:
         found[f"vector: {name}, ids"] = ("vector", {"name": name, "actions": False})
         found[f"vector: {name}, actions"] = ("vector", {"name": name, "actions": True})
+        for bots, games in AGAINST:
+            row = f"many: {name}, {bots}, {games:,} games"
+            found[row] = ("many", {"name": name, "bots": bots, "games": games})
     found |= {f"vector: pgx {name}": ("pgx", {"name": name}) for name in PGX}
     for observed in (False, True):
         with_it = ", observed" if observed else ""
@@ -183,7 +216,7 @@ def measure(row: str, seconds: float) -> float:
         return batch.pgx_batch(given["name"], GAMES, seconds)
     if kind == "batch":
         return batch.ours({"game": given["name"]}, GAMES, False, seconds)
-    made = {"vector": vector, "spiel": spiel, "against": against}
+    made = {"vector": vector, "many": many, "spiel": spiel, "against": against}
     made |= {"states": states, "steppers": steppers, "episodes": episodes}
     return batch.measured(made[kind](**given), seconds)
 

@@ -26,7 +26,7 @@ def summary(chosen: Game) -> Iterator[str]:
     yield f"| Observation | `int16`, shape `({encoding.size},)`, values 0 to {highest:,} |"
     yield f"| Actions | `Discrete({encoding.ids})`, with a mask |"
     yield f"| Version of observations and action ids | {encoding.version} |"
-    yield f"| Gymnasium, one agent against bots | `gladsheim/{title}-v{encoding.version}` |"
+    yield f"| Gymnasium, against bots, one game or many | `gladsheim/{title}-v{encoding.version}` |"
     yield f"| Gymnasium, many games of self-play | `gladsheim/{title}SelfPlay-v{encoding.version}` |"
     yield f'| PettingZoo | `gladsheim.research.environments.table.env("{name}")` |'
     yield f"| OpenSpiel | `gladsheim_{name}` |"

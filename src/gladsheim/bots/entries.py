@@ -9,6 +9,7 @@ from gladsheim.bots.budget import MOST_NUMBERS, STATES
 from gladsheim.bots.experience import MOST_NOTED, experience_of
 from gladsheim.bots.learned.estimate import weights_of
 from gladsheim.bots.lookahead import Lookahead, greedy_of, lookahead_of, search_of
+from gladsheim.bots.opponents.choosing import entry_of
 from gladsheim.bots.playout import playouts
 from gladsheim.bots.weighing import drift_of, opening_of, weigh_of
 from gladsheim.core.kernel import IntBuffer, Records, entry
@@ -21,13 +22,21 @@ WORD, PLAN = IntBuffer(1), IntBuffer(MOST_NUMBERS)
 def entries(rules: Rules) -> list[Callable[..., int]]:
     """Return the bots' entry kernels for a game."""
     look = lookahead_of(rules)
-    return [*_choosing(rules, look), *_judging(rules, look), _playing(rules)]
+    greedy, search = greedy_of(rules, look), search_of(rules, look)
+    return [
+        *_choosing(rules, greedy, search),
+        _learning(rules, look, search),
+        *_judging(rules, look),
+        _playing(rules),
+        entry_of(rules, greedy, search),
+    ]
 
 
-def _choosing(rules: Rules, look: Lookahead) -> list[Callable[..., int]]:
+def _choosing(
+    rules: Rules, greedy_code: Callable[..., int], search_code: Callable[..., int]
+) -> list[Callable[..., int]]:
     codes = IntBuffer(rules.most_actions)
     thinking = (codes, codes, codes, IntBuffer(weights_of(rules)))
-    greedy_code, search_code = greedy_of(rules, look), search_of(rules, look)
 
     @entry(BENCH, MENU, thinking, WORD, int)
     def greedy(states: Any, menus: Any, lists: Any, rng: Any, players: int) -> Any:
@@ -39,7 +48,7 @@ def _choosing(rules: Rules, look: Lookahead) -> list[Callable[..., int]]:
         """Choose a code by search, see `lookahead.search_of`."""
         return search_code(states, menus[0], lists, rng, plan)
 
-    return [greedy, search, _learning(rules, look, search_code)]
+    return [greedy, search]
 
 
 def _learning(rules: Rules, look: Lookahead, search: Callable[..., int]) -> Callable[..., int]:

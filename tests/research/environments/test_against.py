@@ -8,12 +8,14 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import SyncVectorEnv
 
 from gladsheim import bots
 from gladsheim.core.errors import BotError, GladsheimError, IllegalAction, UsageError
 from gladsheim.core.game import Game, Seed, State
 from gladsheim.games import game as make_game, names
 from gladsheim.research.environments.against import AgainstBots
+from gladsheim.research.environments.many_against import ManyAgainstBots
 from gladsheim.research.environments.registering import ids
 from gladsheim.research.environments.self_play import SelfPlay
 from gladsheim.research.environments.table import GameEnvironment
@@ -146,20 +148,29 @@ def test_each_other_seat_has_its_bot(
             return self._bot.choose_in(state, seed)
 
     monkeypatch.setattr(bots, "create", Noting)
-    env = AgainstBots("valhalla", players=3, seat=seat, bots=("one", "two"))
+    env = AgainstBots("valhalla", players=3, seat=seat, bots=("greedy", "random"))
     play(env, 1)
-    assert asked == {("one", first), ("two", second)}
+    assert asked == {("greedy", first), ("random", second)}
 
 
-def test_vectors_of_environments_are_made_by_id() -> None:
-    """Gymnasium steps several of them side by side, with the arguments that one of them takes."""
-    env = gymnasium.make_vec("gladsheim/Valda-v1", num_envs=2, players=3, bots=("greedy", "random"))
+def test_vectors_of_single_environments_are_made_by_id() -> None:
+    """Gymnasium steps several of them one after the other, where it is told so."""
+    env = gymnasium.make_vec("gladsheim/Valda-v1", num_envs=2, vectorization_mode="sync", players=3)
+    assert isinstance(env, SyncVectorEnv)
     seen, info = env.reset(seed=1, options={"race": True})
     assert seen in env.observation_space
     assert info["action_mask"].dtype == np.int8
-    seen, *_ = env.step(np.array(info["action_mask"].argmax(axis=1)))
-    assert seen in env.observation_space
     env.close()
+
+
+def test_a_bot_is_drawn_with_each_deal() -> None:
+    """By weights, from the environment's own generator."""
+    env = AgainstBots("valhalla", players=3, bots={"random": 1, "seer-1": 1})
+    drawn = []
+    for seed in range(20):
+        env.reset(seed=seed)
+        drawn.append(tuple(env._seated))
+    assert set(drawn) == {(0, 0), (0, 1), (1, 0), (1, 1)}
 
 
 def test_options_hold_for_an_episode() -> None:
@@ -173,7 +184,7 @@ def test_options_hold_for_an_episode() -> None:
     assert env.episode.state.game == made
 
 
-@pytest.mark.parametrize("make", [AgainstBots, SelfPlay, GameEnvironment])
+@pytest.mark.parametrize("make", [AgainstBots, ManyAgainstBots, SelfPlay, GameEnvironment])
 @pytest.mark.parametrize(
     ("options", "message"),
     [
@@ -201,7 +212,7 @@ def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(BotError, match="bot is"):
         AgainstBots("voluspa", bots="nobody")
     for names_of_bots in (["greedy", "random"], [], [3], 3):
-        with pytest.raises(UsageError, match=r"bots is .*; allowed: the name of a bot, or 1 of them"):
+        with pytest.raises(UsageError, match=r"bots .*; allowed: a bot's name"):
             AgainstBots("voluspa", bots=names_of_bots)  # type: ignore[arg-type]
     for penalty in ("end", float("nan"), -1e9):
         with pytest.raises(

@@ -76,12 +76,7 @@ class Batch(Cloned, Generic[S]):
     def dealt(cls, game: BatchGame[S], n: int, seeds: Any, threads: int, redeal: bool) -> Self:
         """Deal a batch; see `Game.batch`."""
         made = cls(game, n, threads, redeal)
-        for i, seed in enumerate(seed_list(seeds, made.n)):
-            state = game.deal(seed)
-            made._put(i, state)
-            # The state's seed, because without given seeds each deal draws a secret.
-            made._numbers[RNG * made.n + i] = new_rng(seed_key(state.seed))[0]
-        made._look()
+        made._deal(seeds)
         return made
 
     def _set_up(self, engine: Engine) -> None:
@@ -238,7 +233,7 @@ class Batch(Cloned, Generic[S]):
 
     def clone(self) -> Self:
         """Return an independent copy, which also deals the same games again."""
-        twin = type(self)(self.game, self.n, self.threads, self.redeal)
+        twin = type(self)(*self._arguments)
         twin._kind = self._kind
         with self._lock:
             self._renew()
@@ -253,7 +248,7 @@ class Batch(Cloned, Generic[S]):
     # Pickles
 
     def __reduce__(self) -> Any:
-        return type(self), (self.game, self.n, self.threads, self.redeal), self.__getstate__()
+        return type(self), self._arguments, self.__getstate__()
 
     def __getstate__(self) -> dict[str, Any]:
         with self._lock:
@@ -275,6 +270,20 @@ class Batch(Cloned, Generic[S]):
         return f"<{type(self).__name__} of {self.n} games, {kind} {players} players, {over} over>"
 
     # Inside
+
+    @property
+    def _arguments(self) -> tuple[Any, ...]:
+        """Arguments that make such a batch."""
+        return self.game, self.n, self.threads, self.redeal
+
+    def _deal(self, seeds: Any) -> None:
+        """Deal all games; see `Game.batch`."""
+        for i, seed in enumerate(seed_list(seeds, self.n)):
+            state = self.game.deal(seed)
+            self._put(i, state)
+            # The state's seed, because without given seeds each deal draws a secret.
+            self._numbers[RNG * self.n + i] = new_rng(seed_key(state.seed))[0]
+        self._look()
 
     def _section(self, which: int) -> Ints:
         return _read_only(self._all[which * self.n : (which + 1) * self.n])

@@ -29,7 +29,8 @@ def entries(rules: Rules) -> Entries:
     return [*_stepping(rules), *_listing(rules), _batch_copy(rules)]
 
 
-def _notes(rules: Rules) -> tuple[Callable[..., None], Callable[..., None]]:
+def notes(rules: Rules) -> tuple[Callable[..., None], Callable[..., None]]:
+    """Make the kernels that write the seat to act in a game and the number of its actions, and its scores."""
     count_legal, seat_to_act, score_of, most = rules.legal, rules.seat, rules.score, rules.most_actions
 
     @kernel
@@ -106,7 +107,7 @@ def _choose(rules: Rules) -> Callable[..., None]:
 
 
 def _stepping(rules: Rules) -> Entries:
-    count_one, note_scores = _notes(rules)
+    count_one, note_scores = notes(rules)
     choose, advance = _choose(rules), _advance(rules, note_scores)
     ask_scalars, ask_board = rules.prefetch.scalars, rules.prefetch.board
 

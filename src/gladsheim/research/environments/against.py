@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
 import gymnasium
@@ -10,7 +9,8 @@ import numpy as np
 
 from gladsheim import bots as all_bots
 from gladsheim.bots.bot import Bot
-from gladsheim.core.errors import IllegalAction, UsageError, shorten
+from gladsheim.bots.opponents.lineup import Bots, lineup
+from gladsheim.core.errors import IllegalAction, UsageError
 from gladsheim.core.game import Game
 from gladsheim.core.tensors.batch import Shorts
 from gladsheim.core.tensors.encoder import Encoder
@@ -30,7 +30,7 @@ class _Table(NamedTuple):
     game: Game
     encoder: Encoder
     bots: list[Bot]
-    """Bots of all other seats, in the order of the seats."""
+    """Bots that may play, in the order of their names in the lineup."""
 
 
 class AgainstBots(gymnasium.Env[Shorts, np.int64]):
@@ -43,8 +43,11 @@ class AgainstBots(gymnasium.Env[Shorts, np.int64]):
     `illegal_reward`; by default -1 with the utility `rank`, as there, and -1,000 with the others. With
     `"raise"` such an id raises IllegalAction, and nothing has changed.
 
-    `seat` is a number from 0 on, or None: redrawn with each deal. `bots` is the name of a bot, or a name for
-    each other seat, in the order of the seats. Raises UsageError, OptionsError or BotError.
+    `seat` is a number from 0 on, or None: redrawn with each deal. `bots` is the name of a bot; or weights by
+    name, from which each other seat draws its bot with each deal; or one of these for each other seat, in the
+    order of the seats. `ManyAgainstBots` plays many games at once, far faster.
+
+    Raises UsageError, OptionsError or BotError.
     """
 
     metadata = METADATA
@@ -54,7 +57,7 @@ class AgainstBots(gymnasium.Env[Shorts, np.int64]):
         game: str,
         *,
         seat: int | None = 0,
-        bots: str | Sequence[str] = "greedy",
+        bots: Bots = "greedy",
         utility: str = "margin",
         illegal_reward: float | Literal["raise"] | None = None,
         render_mode: str | None = None,
@@ -65,7 +68,7 @@ class AgainstBots(gymnasium.Env[Shorts, np.int64]):
             raise UsageError(f"seat is {seat}; allowed: 0 to {made.players - 1}, or None")
         self.seat, self._wanted, self.render_mode = seat or 0, seat, render_mode
         self._illegal_reward = penalty(illegal_reward, self.utility)
-        self._names = _names(bots, made.players - 1)
+        self._lineup = lineup(bots, made.players - 1)
         self._made = self._table = self._set_up(made)
         self.observation_space = spaces.observations(self._table.encoder.encoding)
         self.action_space = spaces.actions(self._table.encoder.encoding)
@@ -88,6 +91,7 @@ class AgainstBots(gymnasium.Env[Shorts, np.int64]):
         super().reset(seed=seed)
         if self._wanted is None:
             self.seat = int(self.np_random.integers(self.game.players))
+        self._seated = self._lineup.drawn(self.np_random.random)
         while True:
             self.episode = Episode.dealt(self.game, self._word(), self._table.encoder)
             self._others()
@@ -131,20 +135,11 @@ class AgainstBots(gymnasium.Env[Shorts, np.int64]):
     def _others(self) -> None:
         state = self.episode.state
         while (seat := state.current_player) is not None and seat != self.seat:
-            bot = self._table.bots[seat - (seat > self.seat)]
+            bot = self._table.bots[self._seated[seat - (seat > self.seat)]]
             state.apply(bot.choose_in(state, self._word()))
 
     def _word(self) -> int:
         return int(self.np_random.integers(1 << 62))
 
     def _set_up(self, game: Game) -> _Table:
-        made = {name: all_bots.create(name, game) for name in dict.fromkeys(self._names)}
-        return _Table(game, Encoder(game), [made[name] for name in self._names])
-
-
-def _names(bots: str | Sequence[str], others: int) -> list[str]:
-    """Return the name of a bot for each other seat. Raises UsageError."""
-    names = [bots] * others if isinstance(bots, str) else list(bots) if isinstance(bots, Sequence) else []
-    if len(names) != others or not all(isinstance(name, str) for name in names):
-        raise UsageError(f"bots is {shorten(bots)}; allowed: the name of a bot, or {others} of them")
-    return names
+        return _Table(game, Encoder(game), [all_bots.create(name, game) for name in self._lineup.names])

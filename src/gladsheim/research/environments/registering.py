@@ -22,7 +22,12 @@ def register() -> None:
         against, together = ids(name)
         if against not in gymnasium.registry:
             # Arguments are those of the environments: the options of the game, and what they name themselves.
-            gymnasium.register(against, entry_point=f"{_HERE}.against:AgainstBots", kwargs={"game": name})
+            gymnasium.register(
+                against,
+                entry_point=f"{_HERE}.against:AgainstBots",
+                vector_entry_point=f"{_HERE}.many_against:ManyAgainstBots",
+                kwargs={"game": name},
+            )
             gymnasium.register(
                 together, vector_entry_point=f"{_HERE}.self_play:SelfPlay", kwargs={"game": name}
             )

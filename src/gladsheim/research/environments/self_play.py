@@ -13,7 +13,7 @@ from gymnasium.vector.utils import batch_space
 
 from gladsheim.core.batches.batch import Ints
 from gladsheim.core.errors import IllegalAction
-from gladsheim.core.game import Game
+from gladsheim.core.game import Game, State
 from gladsheim.core.tensors.batch import Flags, Shorts, TensorBatch
 from gladsheim.games import game as make_game
 from gladsheim.research.environments import spaces
@@ -64,7 +64,7 @@ class SelfPlay(VectorEnv[Shorts, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self._made: Game = self.game
         self._illegal_reward = penalty(illegal_reward, self.utility)
         self.num_envs, self._threads, self.render_mode = num_envs, threads, render_mode
-        self.batch = TensorBatch.dealt(self._made, num_envs, None, threads, redeal=False)
+        self.batch = self._dealt(None)
         encoding = self.batch.encoding
         self.single_observation_space = spaces.observations(encoding)
         self.single_action_space = spaces.actions(encoding)
@@ -83,7 +83,7 @@ class SelfPlay(VectorEnv[Shorts, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self.game = changed(self._made, options)
         super().reset(seed=seed)
         seeds = self.np_random.integers(1 << 62, size=self.num_envs) if seed is None else seed
-        self.batch = TensorBatch.dealt(self.game, self.num_envs, seeds, self._threads, redeal=False)
+        self.batch = self._dealt(seeds)
         undecided = np.zeros(self.num_envs, dtype=np.bool_)
         return self.batch.observed(), self._info(undecided, self._nothing())
 
@@ -99,10 +99,18 @@ class SelfPlay(VectorEnv[Shorts, npt.NDArray[np.int64], npt.NDArray[Any]]):
         final: dict[str, Any] = {}
         if done.any():
             told = {"seat": acted, "decided": decided.copy(), "rewards": rewards.copy()}
-            final = self._end(done, told, illegal)
+            final = self._end(done, told | self._seated(), illegal)
         paid = rewards[np.arange(self.num_envs), acted]
         info = self._info(decided, rewards) | final
         return batch.observed(), paid, done, np.zeros(self.num_envs, dtype=np.bool_), info
+
+    def _dealt(self, seeds: Any) -> TensorBatch[State]:
+        """Return a batch that is freshly dealt. Raises UsageError."""
+        return TensorBatch.dealt(self.game, self.num_envs, seeds, self._threads, redeal=False)
+
+    def _seated(self) -> dict[str, Any]:
+        """Return what is told of the players, by game."""
+        return {}
 
     def _choose(self, ids: npt.NDArray[Any]) -> dict[int, Last]:
         """Choose an id in each game; return how those ended that are ended by an illegal id."""
@@ -144,6 +152,7 @@ class SelfPlay(VectorEnv[Shorts, npt.NDArray[np.int64], npt.NDArray[Any]]):
             "seat": self.batch.seats.copy(),
             "decided": decided,
             "rewards": rewards,
+            **self._seated(),
         }
         return _present(info, np.ones(self.num_envs, dtype=np.bool_))
 

@@ -1,0 +1,1 @@
+"""Bots inside kernels: batches of games in which they play all seats but the agent's."""

@@ -1,0 +1,1 @@
+"""Bots inside kernels."""
