@@ -8,15 +8,27 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from gladsheim.core.engine.first_use import SlowKernelsWarning
     from gladsheim.core.stepper import Stepper
-    from gladsheim.games import from_document, game, info, names as games
+    from gladsheim.games import compiled, from_document, game, info, names as games
     from gladsheim.records import load_record
 
-__all__ = ["Stepper", "from_document", "game", "games", "info", "load_record"]
+__all__ = [
+    "SlowKernelsWarning",
+    "Stepper",
+    "compiled",
+    "from_document",
+    "game",
+    "games",
+    "info",
+    "load_record",
+]
 __version__ = "0.1.0"
 
 _HOMES = {
+    "SlowKernelsWarning": "gladsheim.core.engine.first_use",
     "Stepper": "gladsheim.core.stepper",
+    "compiled": "gladsheim.games",
     "from_document": "gladsheim.games",
     "game": "gladsheim.games",
     "info": "gladsheim.games",

@@ -101,6 +101,15 @@ def test_games_are_played_and_refused_in_words_with_numpy_alone(places: dict[str
     assert ran.stdout == "played\n", ran.stderr
 
 
+def test_a_batch_with_numpy_alone_warns_once_for_each_game(places: dict[str, Installed]) -> None:
+    """On standard error, with what to install; the results are there."""
+    many = "import gladsheim\nfor _ in range(2):\n    print(len(gladsheim.game('valhalla').batch(3)))"
+    ran = places["engine"].run("-c", many, GLADSHEIM_KERNELS="auto")
+    assert ran.stdout == "3\n3\n"
+    assert ran.stderr.count("SlowKernelsWarning: valhalla runs as plain Python") == 1
+    assert "pip install 'gladsheim[fast]'" in ran.stderr
+
+
 def test_compiled_code_without_a_compiler_names_its_extra(places: dict[str, Installed]) -> None:
     """A program that insists on it gets one sentence."""
     ran = places["engine"].run("-c", GAME, GLADSHEIM_KERNELS="compiled")

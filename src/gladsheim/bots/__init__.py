@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from gladsheim.bots import greedy, random, search
 from gladsheim.bots.bot import Bot
 from gladsheim.bots.levels import LEARNED, LEVELS
+from gladsheim.core.engine.first_use import ready_engine
 from gladsheim.core.errors import BotError, shorten
 from gladsheim.core.game import Game
 
@@ -55,13 +56,19 @@ def level(name: str) -> int | None:
     return list(LEARNED).index(known) + 1 if known in LEARNED else None
 
 
-def create(name: str, game: Game) -> Bot:
+def create(name: str, game: Game, *, wait: bool = True) -> Bot:
     """Create the bot of that name, for one game and one thread at a time. Raises BotError.
 
-    With `seer-7@FILE`, a bot that has learned plays by another file of networks.
+    With `seer-7@FILE`, a bot that has learned plays by another file of networks. The first bot of a game that
+    looks ahead compiles its kernels, as the first `Batch` does; without `wait` it begins with plain kernels
+    instead, and goes on with compiled ones as soon as there are any. With plain kernels, `steady` bots
+    play the same, and all others have smaller budgets.
     """
     known, file = _parted(name)
-    return search.SearchBot(known, game, file) if file else _find(name)[1](name, game)
+    made = search.SearchBot(known, game, file) if file else _find(name)[1](name, game)
+    if wait and known != "random":
+        ready_engine(game.rules)
+    return made
 
 
 def _find(name: str) -> tuple[str, Callable[[str, Game], Bot]]:

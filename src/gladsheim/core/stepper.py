@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Self
 
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.copies import Cloned
+from gladsheim.core.engine.engines import Engine
+from gladsheim.core.engine.first_use import ready_engine
 from gladsheim.core.engine.packing import pack, unpack
 from gladsheim.core.engine.workspace import short
 from gladsheim.core.errors import UsageError
@@ -22,7 +25,8 @@ class Stepper(Cloned):
             count = stepper.step(k)      # take the k-th of stepper.codes[:count]
         print(stepper.returns)
 
-    It belongs to one thread at a time. It keeps the engine that was current when it was made.
+    It belongs to one thread at a time. The first stepper of a game compiles its kernels, as the first `Batch`
+    does.
     """
 
     codes: Any
@@ -36,17 +40,34 @@ class Stepper(Cloned):
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._engine = engine_of(game.rules)
-        self.codes = self._engine.numbers(game.rules.most_actions)
-        self._states, self._menus = self._engine.states(1), self._engine.menus(1)
-        given = (self._states, self._menus, self.codes)
-        if self._engine.compiled:
-            # Plain addresses save ctypes a look-up in each call. The attributes above keep the memory alive.
-            given = tuple(one._as_parameter_ for one in given)
-        self._given = given
-        self._step, self._list = short(self._engine, "step"), short(self._engine, "legal_codes")
+        self._set_up(ready_engine(game.rules))
+        self.codes = self._buffer
+        self._stays = self._engine.compiled
+        """Whether the first engine is the last one: `step` then has nothing to look for."""
         self._begun = False
         self.count = 0
+
+    def _set_up(self, engine: Engine) -> None:
+        """Allocate what an engine works on."""
+        self._engine, self._buffer = engine, engine.numbers(engine.rules.most_actions)
+        self._states, self._menus = engine.states(1), engine.menus(1)
+        given = (self._states, self._menus, self._buffer)
+        if engine.compiled:
+            # Plain addresses save ctypes a look-up in each call. The attributes above keep the memory alive.
+            given = tuple(one._as_parameter_ for one in given)
+        states, menus, codes = given
+        self._step = partial(short(engine, "step"), states, menus, 0, codes)
+        self._list = partial(short(engine, "legal_codes"), states, menus, 0, codes)
+
+    def _renew(self) -> None:
+        """Go on with compiled code if there is some since the last call."""
+        if not self._engine.compiled and (engine := engine_of(self.game.rules)).compiled:
+            record = self._engine.record(self._states, 0)
+            self._set_up(engine)
+            engine.load(self._states, 0, record)
+            if self.count:
+                # `step` takes the k-th code of the buffer.
+                self._list()
 
     def begin(self, seed: Seed | None = None) -> int:
         """Deal, as `Game.deal` does; returns the number of legal actions."""
@@ -59,15 +80,22 @@ class Stepper(Cloned):
         """
         if state.game != self.game:
             raise UsageError(f"the state is one of {state.game!r}; allowed: one of {self.game!r}")
+        self._renew()
         as_record_state(state).load_into(self._engine, self._states, 0)
         return self._begin()
 
     def _begin(self) -> int:
         """List the legal actions of the state; returns their number."""
         self._begun = True
-        states, menus, codes = self._given
-        self.count = 0 if self.seat is None else self._list(states, menus, 0, codes)
-        return self.count
+        return self._told(0 if self.seat is None else self._list())
+
+    def _told(self, count: int) -> int:
+        """Keep the new number of legal actions, and return it."""
+        self.count = count
+        if self.codes is not self._buffer:
+            # Another engine was set up since; `codes` stays the same object.
+            self.codes[:count] = self._buffer[:count].tolist()
+        return count
 
     def step(self, k: int) -> int:
         """Take the k-th legal action; returns the new number of legal actions, 0 when the game is over.
@@ -78,8 +106,10 @@ class Stepper(Cloned):
         if not 0 <= k < self.count:
             allowed = f"0 to {self.count - 1}" if self.count else "none, the game is over or not begun"
             raise IndexError(f"k is {k}; allowed: {allowed}")
-        states, menus, codes = self._given
-        self.count = self._step(states, menus, 0, codes, k)
+        if not self._stays:
+            self._renew()
+            return self._told(self._step(k))
+        self.count = self._step(k)
         return self.count
 
     @property
@@ -127,7 +157,7 @@ class Stepper(Cloned):
         else:
             engine.load(self._states, 0, other._engine.record(other._states, 0))
         # The menus need no copy: each call fills them again.
-        self.codes[: other.count] = other.codes[: other.count]
+        self._buffer[: other.count] = other._buffer[: other.count]
         self.count, self._begun = other.count, True
 
     def _now(self) -> Any:

@@ -59,6 +59,16 @@ def game(name: str, **options: Any) -> Game:
     return info(name)(**options)
 
 
+def compiled(name: str) -> bool:
+    """Return whether the kernels of a game run compiled in this process from now on. Compiles nothing.
+
+    Raises UsageError, or KernelError for an unknown setting of GLADSHEIM_KERNELS.
+    """
+    from gladsheim.core.engine.choice import ENGINES
+
+    return ENGINES.find(info(name).rules) is not None
+
+
 def from_document(document: Mapping[str, Any]) -> State:
     """Return the state of a position document of any game. Raises DocumentError."""
     name = document.get("game") if isinstance(document, Mapping) else None

@@ -102,7 +102,7 @@ class Prover:
         self._scales = Scales(game)
         self._trials = Trials(game)
         self._depth = depth
-        self._bots = {name: bots.create(name, game) for name in JUDGES}
+        self._bots = {name: bots.create(name, game, wait=False) for name in JUDGES}
 
     def promises(self, observation: Mapping[str, Any], seed: Seed) -> str | None:
         """Return the action that leads every other one by a blunder in a review, if there is one."""

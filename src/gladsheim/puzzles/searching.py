@@ -76,7 +76,7 @@ def _workshop(
 ) -> tuple[Game, Prover, bots.Bot]:
     given = {key: list(value) if isinstance(value, tuple) else value for key, value in options}
     game = new_game(name, **given)
-    return game, Prover(game, depth), bots.create(bot, game)
+    return game, Prover(game, depth), bots.create(bot, game, wait=False)
 
 
 def _frozen(options: Json) -> tuple[tuple[str, Any], ...]:

@@ -53,7 +53,7 @@ def _game(name: str, options: tuple[tuple[str, Any], ...]) -> Game:
 
 @lru_cache(maxsize=32)
 def _bot(name: str, game: Game) -> bots.Bot:
-    return bots.create(name, game)
+    return bots.create(name, game, wait=False)
 
 
 def _frozen(options: Json) -> tuple[tuple[str, Any], ...]:

@@ -45,7 +45,7 @@ class PairedGame:
     def __init__(self, pair: Pair, readings: list[str]) -> None:
         game = new_game(pair.game, **pair.options, rulings=readings)
         self.state: State = game.deal(pair.label)
-        self._bot = bots.create(pair.bot, game)
+        self._bot = bots.create(pair.bot, game, wait=False)
         self._label = f"{pair.label}/bots"
         self._ply = 0
 

@@ -36,7 +36,7 @@ class Sitting:
         self._label = bot_label
         self._undo: list[SavedState] = []
         self._bots: Mapping[int, bots.Bot] = {
-            at: bots.create(seat.bot, recorder.state.game)
+            at: bots.create(seat.bot, recorder.state.game, wait=False)
             for at, seat in enumerate(recorder.seats)
             if seat.kind == BOT and seat.bot is not None
         }

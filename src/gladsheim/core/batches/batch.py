@@ -6,20 +6,21 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from threading import RLock
-from typing import Any, Generic, Protocol, Self, TypeVar, cast
+from typing import Any, Generic, Self, cast
 
 import numpy as np
 import numpy.typing as npt
 
 from gladsheim.core.batches.checks import check_memory, check_number, seed_list
 from gladsheim.core.batches.numbers import CHOICE, COUNT, DONE, RNG, SEAT, SEATWISE, numbers_of
+from gladsheim.core.batches.protocols import BatchGame, KernelState, S
 from gladsheim.core.chance import new_rng, seed_key
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.copies import Cloned
 from gladsheim.core.engine.engines import Engine
+from gladsheim.core.engine.first_use import ready_engine
 from gladsheim.core.engine.packing import pack, unpack
 from gladsheim.core.errors import IllegalAction, UsageError, shorten
-from gladsheim.core.rules import Rules
 
 Ints = npt.NDArray[np.int64]
 Flags = npt.NDArray[np.bool_]
@@ -28,41 +29,6 @@ MOST_GAMES = 1_000_000
 MOST_THREADS = 256
 RUN = 256
 """Number of games in a run, which one call of the engine handles."""
-
-
-class BatchState(Protocol):
-    """The part of a `State` that a batch shows."""
-
-    game: Any
-    seed: Any
-
-    def observe(self, seat: int | None) -> dict[str, Any]:
-        """Return the observation of a seat."""
-
-
-class KernelState(Protocol):
-    """The part of a `RecordState` that a batch needs; every state of a game with kernels has it."""
-
-    def load_into(self, engine: Engine, states: Any, i: int) -> None:
-        """Make state i of a batch equal to this one."""
-
-    @classmethod
-    def out_of(cls, game: Any, engine: Engine, states: Any, i: int) -> Any:
-        """Return state i of a batch as a state of its own."""
-
-
-S = TypeVar("S", bound=BatchState)
-S_co = TypeVar("S_co", bound=BatchState, covariant=True)
-
-
-class BatchGame(Protocol[S_co]):
-    """The part of a `Game` that a batch needs."""
-
-    players: int
-    rules: Rules
-
-    def deal(self, seed: Any = None) -> S_co:
-        """Return a fresh deal."""
 
 
 class _Bench:
@@ -83,7 +49,8 @@ class Batch(Cloned, Generic[S]):
             ended = batch.returns[batch.done]
 
     The arrays it shows are written again by each step; copy what is to stay. The results do not depend on the
-    number of threads, nor on whether the engine is compiled.
+    number of threads, nor on whether the engine is compiled. The first batch of a game compiles its kernels
+    if that has not been done; where it cannot be done, it warns with SlowKernelsWarning.
     """
 
     _kind: Any
@@ -94,18 +61,14 @@ class Batch(Cloned, Generic[S]):
         check_number("n", n, MOST_GAMES)
         check_number("threads", threads, MOST_THREADS)
         self.game, self.n, self.threads, self.redeal = game, int(n), int(threads), bool(redeal)
-        self._engine = engine = engine_of(game.rules)
         check_memory(game.rules, game.players, self.n)
+        self._runs = [(at, min(at + RUN, self.n)) for at in range(0, self.n, RUN)]
         try:
-            self._states = engine.states(self.n)
-            self._numbers = engine.numbers(numbers_of(self.n, game.players))
-            self._runs = [(at, min(at + RUN, self.n)) for at in range(0, self.n, RUN)]
-            self._benches = [_Bench(engine) for _ in range(min(self.threads, len(self._runs)))]
+            # The memory of a compiled engine itself; for a plain one a copy, which `_show` updates.
+            self._all = np.zeros(numbers_of(self.n, game.players), dtype=np.int64)
+            self._set_up(ready_engine(game.rules))
         except MemoryError as error:
             raise UsageError(f"n is {n}; there is no memory for so many games here") from error
-        # The memory of a compiled engine itself; for a plain one a copy, which `_show` updates.
-        self._all = np.asarray(self._numbers).view(np.ndarray)
-        self._listed: Any = None
         # Compiled calls let other threads run, which must not step the same games meanwhile.
         self._lock = RLock()
 
@@ -120,6 +83,19 @@ class Batch(Cloned, Generic[S]):
             made._numbers[RNG * made.n + i] = new_rng(seed_key(state.seed))[0]
         made._look()
         return made
+
+    def _set_up(self, engine: Engine) -> None:
+        """Allocate what an engine works on: states that are not dealt yet."""
+        self._engine, self._states, self._numbers = engine, engine.states(self.n), engine.over(self._all)
+        self._benches = [_Bench(engine) for _ in range(min(self.threads, len(self._runs)))]
+        self._listed: Any = None
+
+    def _renew(self) -> None:
+        """Go on with compiled code if there is some since the last call."""
+        if not self._engine.compiled and (engine := engine_of(self.game.rules)).compiled:
+            games = self.__getstate__()
+            self._set_up(engine)
+            self.__setstate__(games)
 
     def __len__(self) -> int:
         return self.n
@@ -204,6 +180,7 @@ class Batch(Cloned, Generic[S]):
         `choices` is not n whole numbers; then nothing has changed.
         """
         with self._lock:
+            self._renew()
             given = self._numbers_of("choices", choices)
             counts = self.counts
             wrong = ((given < 0) | (given >= counts)) & (counts > 0)
@@ -215,6 +192,7 @@ class Batch(Cloned, Generic[S]):
     def step_codes(self, codes: npt.ArrayLike) -> None:
         """Take in each game the action with that code. Like `step`, but raises IllegalAction."""
         with self._lock:
+            self._renew()
             given = self._numbers_of("codes", codes)
             before = self._section(CHOICE).copy()
             # The codes are written before the check, because `batch_find` reads them there.
@@ -239,6 +217,7 @@ class Batch(Cloned, Generic[S]):
                 f"game {i}: the state is of {shorten(state.game)}; allowed: {shorten(self.game)}"
             )
         with self._lock:
+            self._renew()
             self._put(i, state)
             self._look_at(i)
             self._show()
@@ -247,8 +226,9 @@ class Batch(Cloned, Generic[S]):
         """Deal these games again, as a batch that redeals does when a game ends. Raises IndexError."""
         for i in games:
             self._check_place(i)
-        lane, first = self._benches[0].word, RNG * self.n
         with self._lock:
+            self._renew()
+            lane, first = self._benches[0].word, RNG * self.n
             for i in games:
                 lane[0] = self._numbers[first + i]
                 self._engine.call.shuffle(self._states, i, lane)
@@ -261,6 +241,9 @@ class Batch(Cloned, Generic[S]):
         twin = type(self)(self.game, self.n, self.threads, self.redeal)
         twin._kind = self._kind
         with self._lock:
+            self._renew()
+            if twin._engine is not self._engine:
+                twin._set_up(self._engine)
             copy = self._engine.call.batch_copy
             self._each(lambda _, begin, end: copy(twin._states, self._states, begin, end))
             twin._numbers[:] = self._numbers

@@ -1,7 +1,8 @@
 """Choice of the engine: GLADSHEIM_KERNELS is `auto`, `compiled` or `plain`.
 
 `auto`, the default, takes compiled code as soon as it is in the cache, and plain Python until then; it never
-waits. `compiled` compiles first if there is none. `plain` never looks for compiled code.
+waits, unless `core.engine.first_use` is asked to. `compiled` compiles first if there is none. `plain` never
+looks for compiled code.
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ class Engines:
         self._plain: dict[str, PlainEngine] = {}
         self._compiled: dict[str, CompiledEngine] = {}
         self._looked: dict[str, float] = {}
+        self.given_up: set[str] = set()
+        """Games that could not be compiled on first use: it is not tried again."""
 
     def of(self, rules: Rules) -> Engine:
         """Return the present engine of a game; ask again before each longer piece of work.
@@ -59,6 +62,14 @@ class Engines:
         if rules.game not in self._plain:
             self._plain[rules.game] = PlainEngine(rules)
         return self._plain[rules.game]
+
+    def find(self, rules: Rules) -> CompiledEngine | None:
+        """Return the compiled engine of a game; None if it is not wanted, or there is none yet."""
+        found = self._compiled.get(rules.game)
+        is_barred = wish() == PLAIN or self._looked.get(rules.game) == float("inf")
+        if found is not None or is_barred or not cache.is_here(rules.game):
+            return found
+        return self._load(rules)
 
     def _may_look(self, game: str) -> bool:
         now = self._clock()

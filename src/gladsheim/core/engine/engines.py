@@ -53,6 +53,10 @@ class Engine(ABC):
         """Return a buffer of `length` zeroed ints."""
 
     @abstractmethod
+    def over(self, memory: Any) -> Any:
+        """Return a buffer of the ints of a NumPy array; a compiled engine uses the memory of the array."""
+
+    @abstractmethod
     def load(self, states: Any, i: int, record: Any) -> None:
         """Make state i of a batch equal to a plain record."""
 
@@ -91,6 +95,10 @@ class PlainEngine(Engine):
     def numbers(self, length: int) -> Any:
         """Return `length` zeroed ints."""
         return [0] * length
+
+    def over(self, memory: Any) -> Any:
+        """Return a list of the ints of an array."""
+        return memory.tolist()
 
     def load(self, states: Any, i: int, record: Any) -> None:
         """Make a state equal to a plain record."""
@@ -140,6 +148,12 @@ class CompiledEngine(Engine):
         from gladsheim.core.engine.loading import shared
 
         return shared(length, "i8")
+
+    def over(self, memory: Any) -> Any:
+        """Return the memory of an array."""
+        from gladsheim.core.engine.loading import over
+
+        return over(memory)
 
     def load(self, states: Any, i: int, record: Any) -> None:
         """Make a state equal to a plain record."""

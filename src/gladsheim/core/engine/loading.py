@@ -28,7 +28,12 @@ def shared(count: int, kind: Any) -> Any:
     # NumPy promises no cache line, so the extra bytes let the array begin at the next one.
     memory = np.zeros(size + LINE, dtype=np.uint8)
     begin = -memory.ctypes.data % LINE
-    made = memory[begin : begin + size].view(kind).view(NativeArray)
+    return over(memory[begin : begin + size].view(kind))
+
+
+def over(memory: Any) -> Any:
+    """Return an array that machine code can be called with, over the memory of another array."""
+    made = memory.view(NativeArray)
     # ctypes takes this attribute as it is; `ctypes.data` makes an object each time.
     made._as_parameter_ = made.ctypes.data
     return made

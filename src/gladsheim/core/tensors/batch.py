@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
 
-from gladsheim.core.batches.batch import Batch, BatchGame, BatchState, Ints
+from gladsheim.core.batches.batch import Batch, Ints
 from gladsheim.core.batches.numbers import CHOICE
+from gladsheim.core.batches.protocols import BatchGame, S
 from gladsheim.core.encoding import PACKED, Encoding
+from gladsheim.core.engine.engines import Engine
 from gladsheim.core.errors import IllegalAction
 from gladsheim.core.tensors.entries import BITS, words_of
 
-S = TypeVar("S", bound=BatchState)
 Shorts = npt.NDArray[np.int16]
 Flags = npt.NDArray[np.bool_]
 
@@ -32,9 +33,12 @@ class TensorBatch(Batch[S]):
     encoding: Encoding
 
     def __init__(self, game: BatchGame[S], n: int, threads: int, redeal: bool) -> None:
+        self.encoding = game.rules.encoding
         super().__init__(game, n, threads, redeal)
-        self.encoding = encoding = game.rules.encoding
-        engine = self._engine
+
+    def _set_up(self, engine: Engine) -> None:
+        super()._set_up(engine)
+        encoding = self.encoding
         self._chosen = engine.numbers(self.n * len(encoding.levels))
         self._ids = engine.numbers(self.n)
         self._masks = engine.numbers(self.n * words_of(encoding.ids, BITS))
@@ -44,8 +48,8 @@ class TensorBatch(Batch[S]):
 
     def id_masks(self) -> Flags:
         """Return, by game and action id, whether it may be chosen next; all false where a game is over."""
-        masks = self._engine.call.id_masks
         with self._lock:
+            masks = self._engine.call.id_masks
             self._each(
                 lambda bench, begin, end: masks(
                     self._states, bench.menus, bench.codes, *self._given(self._masks, begin)
@@ -63,8 +67,9 @@ class TensorBatch(Batch[S]):
         """
         if viewer is not None and not 0 <= viewer < self.game.players:
             raise IndexError(f"viewer is {viewer}; allowed: 0 to {self.game.players - 1}, or None")
-        seat, write = -1 if viewer is None else viewer, self._engine.call.observed
+        seat = -1 if viewer is None else viewer
         with self._lock:
+            write = self._engine.call.observed
             self._each(lambda _, begin, end: write(self._states, *self._given(self._seen, begin), seat))
             # `put` fills an int from its lowest bits on, so value k is the k-th short of a little-endian int.
             packed = np.asarray(self._seen, dtype="<i8").view("<i2").reshape(self.n, -1)
@@ -80,9 +85,9 @@ class TensorBatch(Batch[S]):
             self._check_place(i)
             if not 0 <= viewer < self.game.players:
                 raise IndexError(f"viewer is {viewer}; allowed: 0 to {self.game.players - 1}")
-        write, run = self._engine.call.observed, self._engine.filled((self.n, 0, 0), 3)
-        buffers = self._numbers, self._chosen, self._seen
         with self._lock:
+            write, run = self._engine.call.observed, self._engine.filled((self.n, 0, 0), 3)
+            buffers = self._numbers, self._chosen, self._seen
             for i, viewer in zip(games, viewers, strict=True):
                 run[1], run[2] = i, i + 1
                 write(self._states, buffers, run, viewer)
@@ -96,6 +101,7 @@ class TensorBatch(Batch[S]):
         not n whole numbers; then nothing has changed.
         """
         with self._lock:
+            self._renew()
             given = self._numbers_of("ids", ids)
             # Plain kernels get Python ints, because NumPy's wrap and are slow.
             self._ids[:] = given if self._engine.compiled else given.tolist()

@@ -10,6 +10,8 @@ import numpy as np
 from gladsheim.core.batches.numbers import CHOICE, COUNT, SEAT
 from gladsheim.core.encoding import PACKED
 from gladsheim.core.engine.choice import engine_of
+from gladsheim.core.engine.engines import Engine
+from gladsheim.core.engine.first_use import ready_engine
 from gladsheim.core.errors import IllegalAction, UsageError, shorten
 from gladsheim.core.game import Game, State
 from gladsheim.core.positions.record_state import as_record_state
@@ -23,22 +25,26 @@ Chosen = tuple[int, ...]
 class Encoder:
     """Encoder of single states: observations of the seats, and actions, as numbers of fixed size.
 
-    It belongs to one thread at a time. `TensorBatch` does the same for many games at once, far faster.
+    It belongs to one thread at a time. `TensorBatch` does the same for many games at once, far faster. The
+    first encoder of a game compiles its kernels, as the first `Batch` does.
     """
 
     def __init__(self, game: Game) -> None:
         self.game, self.encoding = game, game.rules.encoding
-        self._engine = engine = engine_of(game.rules)
-        self._states, self._menus = engine.states(1), engine.menus(1)
-        self._codes = engine.numbers(game.rules.most_actions)
+        self.none: Chosen = (-1,) * len(self.encoding.levels)
+        """Chosen parts of an action while none is chosen."""
+        self._set_up(ready_engine(game.rules))
+
+    def _set_up(self, engine: Engine) -> None:
+        """Allocate what an engine works on."""
+        self._engine, self._states, self._menus = engine, engine.states(1), engine.menus(1)
+        self._codes = engine.numbers(engine.rules.most_actions)
         # For a batch of one game the index of a section is its number.
         self._numbers = engine.numbers(max(CHOICE, COUNT, SEAT) + 1)
         self._chosen, self._ids = engine.numbers(len(self.encoding.levels)), engine.numbers(1)
         self._mask = engine.numbers(words_of(self.encoding.ids, BITS))
         self._seen = engine.numbers(words_of(self.encoding.size, PACKED))
         self._run = engine.filled((1, 0, 1), 3)
-        self.none: Chosen = (-1,) * len(self.encoding.levels)
-        """Chosen parts of an action while none is chosen."""
 
     def __reduce__(self) -> Any:
         return type(self), (self.game,)
@@ -98,6 +104,9 @@ class Encoder:
     def _take(self, state: State, chosen: Sequence[int] | None) -> None:
         if state.game != self.game:
             raise UsageError(f"the state is of {shorten(state.game)}; allowed: {shorten(self.game)}")
+        # Nothing is kept from call to call, so compiled code is taken as soon as there is some.
+        if not self._engine.compiled and (engine := engine_of(self.game.rules)).compiled:
+            self._set_up(engine)
         as_record_state(state).load_into(self._engine, self._states, 0)
         seat = state.current_player
         self._numbers[SEAT] = -1 if seat is None else seat

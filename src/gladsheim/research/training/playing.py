@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from gladsheim.bots.experience import MOST_NOTED
 from gladsheim.bots.workbench import SearchBuffers
-from gladsheim.core.engine.choice import engine_of
+from gladsheim.core.engine.first_use import ready_engine
 from gladsheim.core.game import Json
 from gladsheim.core.positions.record_state import as_record_state
 from gladsheim.games import game as new_game
@@ -57,7 +57,7 @@ def play(piece: Piece) -> Positions:
 
     game = new_game(piece.game, **piece.options)
     rules, seats = game.rules, game.players
-    engine = engine_of(rules)
+    engine = ready_engine(rules)
     bench = SearchBuffers(engine, 3, rules.most_actions, piece.weights)
     rows, rng, plan = engine.numbers(MOST_NOTED), engine.rng(piece.seed), bench.plan(piece.plan)
     size = seats * len(rules.features.names)

@@ -16,7 +16,7 @@ from gladsheim.bots.learned.estimate import NOTHING, Weights
 from gladsheim.bots.learned.weights import LearnedWeights
 from gladsheim.bots.search import plan_for
 from gladsheim.bots.workbench import SearchBuffers
-from gladsheim.core.engine.choice import engine_of
+from gladsheim.core.engine.first_use import ready_engine
 from gladsheim.core.game import Json
 from gladsheim.core.positions.record_state import as_record_state
 from gladsheim.games import game as new_game
@@ -84,7 +84,7 @@ def seatings(players: int) -> list[tuple[int, ...]]:
 def play(deal: StrengthDeal) -> StrengthResult:
     """Play a deal in every seating."""
     game = new_game(deal.game, **deal.options)
-    engine = engine_of(game.rules)
+    engine = ready_engine(game.rules)
     benches = [SearchBuffers(engine, 3, game.rules.most_actions, one) for one in (deal.weights, NOTHING)]
     plans = [
         one.plan(plan_for(game.bots.budgets[name], game.players, compiled=engine.compiled).numbers)

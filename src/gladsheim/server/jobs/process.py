@@ -130,11 +130,11 @@ def _bot(name: str, game: str, options: str) -> Any:
 
     made = game_of(game, **json.loads(options))
     try:
-        return create(name, made)
+        return create(name, made, wait=False)
     except BotError as error:
         logger.error("%s; %s plays without what was learned", error, name)
         made.bots.learned = None
-        return create(name, made)
+        return create(name, made, wait=False)
 
 
 def _review(task: ReviewTask) -> Any:

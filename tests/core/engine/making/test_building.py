@@ -171,7 +171,7 @@ def test_a_compiler_that_starts_while_its_builder_is_stopped_is_ended(
 
 def test_without_numba_there_is_a_way_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """The error says what to install."""
-    monkeypatch.setattr(building, "can_build", lambda: False)
+    monkeypatch.setattr(building, "missing", lambda: "numba")
     with pytest.raises(KernelError, match=r"numba, which is not installed: pip install 'gladsheim\[fast\]'"):
         Builder().build("valda")
 

@@ -19,6 +19,8 @@ from gladsheim.core.engine.shipped import compiled, shipped
 from gladsheim.core.errors import KernelError
 from gladsheim.extras import lacking
 
+TOOLS = ("numba", "filelock")
+"""Modules without which nothing is compiled."""
 AT_ONCE = 2
 """Number of games that are compiled side by side, if there are as many processors and enough memory."""
 ENOUGH = 3 << 29
@@ -29,7 +31,12 @@ PATIENCE = 10
 
 def can_build() -> bool:
     """Return whether a compiler is installed here, whether or not it works."""
-    return importlib.util.find_spec("numba") is not None
+    return missing() is None
+
+
+def missing() -> str | None:
+    """Return the name of a module that the compiler needs and that is not installed; None if all are."""
+    return next((name for name in TOOLS if importlib.util.find_spec(name) is None), None)
 
 
 def is_built(game: str) -> bool:
@@ -68,8 +75,8 @@ class Builder:
         try:
             if cache.cached(game):
                 return
-            if not can_build():
-                raise KernelError(lacking("numba", "the compiler"))
+            if module := missing():
+                raise KernelError(lacking(module, "the compiler"))
             # An installation without extras has no filelock; it has left this function above.
             from filelock import FileLock
 
