@@ -53,6 +53,15 @@ def test_a_program_that_played_is_named() -> None:
     assert all("robot" not in seat for seat in DOCUMENT["seats"])
 
 
+def test_a_bot_with_smaller_budgets_is_named() -> None:
+    """Where it decided so, and nowhere else."""
+    document = altered("seats.1.plain", True)
+    record = from_json(document)
+    assert [seat.plain for seat in record.seats] == [False, True]
+    assert record.to_json() == document
+    VALIDATOR.validate(document)
+
+
 @settings(max_examples=300, deadline=None)
 @given(st.sampled_from(_paths(DOCUMENT)[1:]), VALUES)
 def test_what_reading_accepts_fits_the_schema(path: tuple[Any, ...], value: object) -> None:
@@ -80,6 +89,8 @@ def test_what_reading_accepts_fits_the_schema(path: tuple[Any, ...], value: obje
         ("seats.1.bot", None, "seats[1].bot: is None"),
         ("seats.0.robot", False, "seats[0].robot: is False"),
         ("seats.1.robot", True, "seats[1].robot: is True"),
+        ("seats.0.plain", True, "seats[0].plain: is True; allowed: true, for a bot"),
+        ("seats.1.plain", False, "seats[1].plain: is False"),
         ("seats.0.name", "", "seats[0].name: is ''"),
         ("seats.0.name", "a" * 65, "seats[0].name"),
         ("seats.0.name", "a\nb", "seats[0].name"),

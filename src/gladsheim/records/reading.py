@@ -125,9 +125,16 @@ def _check_plies(raw: Any, actions: list[RecordedAction], seats: int, faults: Fa
             faults.add(f"actions[{at}].seat", entry.seat, f"0 to {seats - 1}")
 
 
+_MARKS = {
+    "robot": (form.HUMAN, "a user's seat that a program played"),
+    "plain": (form.BOT, "a bot that decided with plain kernels"),
+}
+"""Fields of a seat that are left out unless they are true: who may have them, and what they say."""
+
+
 def _seat(value: Any, field: str, faults: Faults) -> RecordedSeat:
-    robot = isinstance(value, dict) and "robot" in value
-    row = _object(value, field, ("name", "kind", "bot", *(["robot"] if robot else [])), faults)
+    more = [name for name in _MARKS if isinstance(value, dict) and name in value]
+    row = _object(value, field, ("name", "kind", "bot", *more), faults)
     name = _text(row.get("name"), f"{field}.name", NAME, form.MOST_NAME, faults)
     kind, bot = row.get("kind"), row.get("bot")
     if kind not in (form.HUMAN, form.BOT):
@@ -136,11 +143,12 @@ def _seat(value: Any, field: str, faults: Faults) -> RecordedSeat:
         bot = _text(bot, f"{field}.bot", GAME, 32, faults)
     elif bot is not None:
         faults.add(f"{field}.bot", bot, "null for a human")
-    if robot and (row["robot"] is not True or kind != form.HUMAN):
-        faults.add(
-            f"{field}.robot", row["robot"], "true, for a user's seat that a program played; else left out"
-        )
-    return RecordedSeat(name, str(kind), bot if isinstance(bot, str) else None, robot)
+    for mark in more:
+        of, allowed = _MARKS[mark]
+        if row[mark] is not True or kind != of:
+            faults.add(f"{field}.{mark}", row[mark], f"true, for {allowed}; else left out")
+    marks = dict.fromkeys(more, True)
+    return RecordedSeat(name, str(kind), bot if isinstance(bot, str) else None, **marks)
 
 
 def _entry(value: Any, field: str, faults: Faults) -> RecordedAction:

@@ -39,17 +39,19 @@ WAYS_TO_END = (RESIGNED, TIMEOUT, ABANDONED)
 class RecordedSeat:
     """The player of a seat: a name, `kind` "human" or "bot", and the bot's registered name.
 
-    `robot`: a program played for a user of the hall; documents name that only where it is so.
+    `robot`: a program played for a user of the hall. `plain`: `gladsheim simulate` let the bot decide with
+    the smaller budgets of plain kernels. Documents name these only where they are so.
     """
 
     name: str
     kind: str = HUMAN
     bot: str | None = None
     robot: bool = False
+    plain: bool = False
 
     def to_json(self) -> Json:
         """Return the seat as records store it."""
-        more = {"robot": True} if self.robot else {}
+        more = {name: True for name in ("robot", "plain") if getattr(self, name)}
         return {"name": self.name, "kind": self.kind, "bot": self.bot, **more}
 
 

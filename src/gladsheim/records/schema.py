@@ -62,6 +62,10 @@ def _seat() -> Json:
     human = _closed({"name": name, "kind": {"const": record.HUMAN}, "bot": {"type": "null"}})
     human["properties"]["robot"] = {"const": True, "description": "A program played; else left out"}
     bot = _closed({"name": name, "kind": {"const": record.BOT}, "bot": _text(reading.GAME, 32)})
+    bot["properties"]["plain"] = {
+        "const": True,
+        "description": "The bot decided with the smaller budgets of plain kernels; else left out",
+    }
     return {"oneOf": [human, bot]}
 
 

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 from pathlib import Path
 
 import polars
 import pyarrow.parquet as pq
 import pytest
 
+from gladsheim.cli.engine import simulate
+from gladsheim.cli.engine.bot_games import BotGameResult
 from gladsheim.records import from_bytes
+from gladsheim.research.cluster.sources import identity
+from gladsheim.research.datasets.columns import MADE
 from gladsheim.research.datasets.parquet import decisions
 from tests.cli.conftest import Runner
 from tests.cli.test_upkeep import stored_game
+from tests.core.positions.familiar import use_mode
 
 COMMAND = ("simulate", "valhalla", "-n", "3", "--bots", "random", "--target", "5", "--seed", "7", "-q")
 
@@ -28,6 +34,54 @@ def test_simulate_writes_parquet_by_the_name_of_the_file(cli: Runner, tmp_path: 
     assert (tmp_path / "one.parquet").read_bytes() == (tmp_path / "two.Parquet").read_bytes()
 
 
+@pytest.mark.parametrize(
+    ("bot", "kernels", "level", "smaller"),
+    [
+        ("random", "plain", None, False),
+        ("greedy", "plain", None, False),
+        ("seer-1", "plain", 1, True),
+        ("seer-1", "compiled", 1, False),
+    ],
+)
+def test_a_data_set_says_how_it_was_made(
+    cli: Runner,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    bot: str,
+    kernels: str,
+    level: int | None,
+    smaller: bool,
+) -> None:
+    """By which program, bots and seed, and where bots had the smaller budgets; records say that, too."""
+    use_mode(kernels, monkeypatch)
+    command = ["simulate", "valhalla", "-n", "1", "--bots", f"{bot},random", "--target", "1", "--seed", "7"]
+    ran = cli(*command, "-o", tmp_path / "games.parquet")
+    assert ("with smaller budgets, because kernels ran plain: seer-1" in ran.err) is smaller
+    one = {"name": bot, "level": level, "smaller_budgets": smaller}
+    other = {"name": "random", "level": None, "smaller_budgets": False}
+    made = json.loads(pq.read_metadata(tmp_path / "games.parquet").metadata[MADE.encode()])
+    assert made == {
+        "by": "gladsheim simulate",
+        "version": identity(),
+        "seed": "7",
+        "kernels": kernels,
+        "bots": [one, other],
+    }
+    record = from_bytes(cli(*command, "-q").out.encode())
+    assert [seat.plain for seat in record.seats] == [smaller, False]
+
+
+def test_games_of_both_modes_are_told_as_mixed() -> None:
+    """As where one machine of a cluster has no compiler."""
+    played = [
+        BotGameResult(("seer-1", "greedy"), (1, 0), (0, 1), (1, 1), (0.0, 0.0), mode)
+        for mode in (True, False)
+    ]
+    made = simulate._made(["seer-1", "greedy"], "7", played)
+    assert made["kernels"] == "mixed"
+    assert [bot["smaller_budgets"] for bot in made["bots"]] == [True, False]
+
+
 def test_export_writes_finished_games_alone(cli: Runner, tmp_path: Path) -> None:
     """A running game has no row, and what is hidden in it stays hidden."""
     for name, plies, rows in (("over", 5_000, True), ("running", 20, False)):
@@ -35,6 +89,8 @@ def test_export_writes_finished_games_alone(cli: Runner, tmp_path: Path) -> None
         stored_game(url, plies=plies)
         assert cli("export", file, "--database", url).code == 0
         assert (polars.read_parquet(file).height > 0) is rows
+        made = json.loads(pq.read_metadata(file).metadata[MADE.encode()])
+        assert made == {"by": "gladsheim export", "version": identity()}
 
 
 def test_a_data_set_is_written_whole_or_not_at_all(

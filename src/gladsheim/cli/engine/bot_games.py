@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 from gladsheim import bots
+from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.game import Game, Json, Seed
 from gladsheim.games import game as new_game
 from gladsheim.records import Record, RecordedSeat, Recorder, no_time
@@ -30,13 +31,17 @@ class BotGame:
 
 @dataclass(frozen=True, slots=True)
 class BotGameResult:
-    """A game that bots have played; `thinking` and `decisions` are seconds and counts by seat."""
+    """A game that bots have played; `thinking` and `decisions` are seconds and counts by seat.
+
+    `compiled`: whether the kernels were. If not, all but `steady` bots had smaller budgets.
+    """
 
     lineup: tuple[str, ...]
     scores: tuple[int, ...]
     ranking: tuple[int, ...]
     decisions: tuple[int, ...]
     thinking: tuple[float, ...]
+    compiled: bool = True
 
 
 def decision_seed(label: str, ply: int) -> int:
@@ -74,7 +79,11 @@ def play_to_keep(form: Callable[[Record], R], task: BotGame) -> tuple[BotGameRes
 def _play(task: BotGame) -> tuple[BotGameResult, Record]:
     game = _game(task.game, _frozen(task.options))
     players = [_bot(name, game) for name in task.lineup]
-    seats = [RecordedSeat(f"{name} {at}", "bot", name) for at, name in enumerate(task.lineup)]
+    compiled = engine_of(game.rules).compiled
+    weaker = set() if compiled else {name for name in task.lineup if not bots.steady(name)}
+    seats = [
+        RecordedSeat(f"{name} {at}", "bot", name, plain=name in weaker) for at, name in enumerate(task.lineup)
+    ]
     recorder = Recorder(game.deal(task.seed), seats, clock=no_time)
     decisions, thinking = [0] * len(seats), [0.0] * len(seats)
     while (seat := recorder.state.current_player) is not None:
@@ -86,7 +95,7 @@ def _play(task: BotGame) -> tuple[BotGameResult, Record]:
         recorder.apply(action)
     result = recorder.state.result()
     scores, ranking = tuple(result["scores"]), tuple(result["ranking"])
-    played = BotGameResult(task.lineup, scores, ranking, tuple(decisions), tuple(thinking))
+    played = BotGameResult(task.lineup, scores, ranking, tuple(decisions), tuple(thinking), compiled)
     return played, recorder.record()
 
 

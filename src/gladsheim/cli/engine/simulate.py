@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from gladsheim.cli.engine.bot_games import BotGame, BotGameResult
-    from gladsheim.core.game import Game, Seed
+    from gladsheim.core.game import Game, Json, Seed
 
 MOST_GAMES = 1_000_000
 T = TypeVar("T")
@@ -64,8 +64,35 @@ def simulate(game: Game, wishes: SimulateOptions) -> None:
         for one, kept in watched(games, number, wishes.quiet):
             keeper.take(kept)
             played.append(one)
+        keeper.tell(_made(names, text, played))
     if not wishes.quiet:
         summary(played, time.perf_counter() - begun, err())
+
+
+def _made(names: list[str], seed: str, played: list[BotGameResult]) -> Json:
+    """Return how games were made, for the metadata of a data set."""
+    from gladsheim import bots
+    from gladsheim.research.cluster.sources import identity
+
+    weaker = _weaker(played)
+    modes = {"compiled" if game.compiled else "plain" for game in played}
+    return {
+        "by": "gladsheim simulate",
+        "version": identity(),
+        "seed": seed,
+        "kernels": "mixed" if len(modes) > 1 else modes.pop(),
+        "bots": [
+            {"name": name, "level": bots.level(name), "smaller_budgets": name in weaker} for name in names
+        ],
+    }
+
+
+def _weaker(played: list[BotGameResult]) -> list[str]:
+    """Return the names of the bots that decided with smaller budgets, because kernels were plain."""
+    from gladsheim import bots
+
+    names = dict.fromkeys(name for game in played if not game.compiled for name in game.lineup)
+    return [name for name in names if not bots.steady(name)]
 
 
 def _tasks(game: Game, names: list[str], seed: str, number: int) -> Iterator[BotGame]:
@@ -110,6 +137,8 @@ def summary(played: list[BotGameResult], seconds: float, console: Console) -> No
             str(seat), bot, f"{wins} ({wins / total:.0%})", f"{points:.1f}", f"{decisions:,}", f"{each:.2f}"
         )
     console.print(table)
+    if weaker := _weaker(played):
+        console.print(f"with smaller budgets, because kernels ran plain: {', '.join(weaker)}")
 
 
 PARAMETERS: list[click.Parameter] = [

@@ -12,6 +12,7 @@ from typing import IO, TYPE_CHECKING
 from gladsheim.core.files.writing import whole_file
 
 if TYPE_CHECKING:
+    from gladsheim.core.game import Json
     from gladsheim.records import Record
 
 PARQUET = ".parquet"
@@ -20,11 +21,12 @@ PARQUET = ".parquet"
 @dataclass(frozen=True, slots=True)
 class Keeper:
     """Output file of games: `form` turns a record into bytes, in the process that has the
-    record, and `take` writes them.
+    record, and `take` writes them. `tell` writes how all games were made, where the file has a place for it.
     """
 
     form: Callable[[Record], bytes]
     take: Callable[[bytes], object]
+    tell: Callable[[Json], object]
 
 
 @contextmanager
@@ -37,7 +39,7 @@ def keeping(file: str | None) -> Iterator[Keeper]:
 
     if file is None or not file.lower().endswith(PARQUET):
         with writing(file) as stream:
-            yield Keeper(Record.to_bytes, stream.write)
+            yield Keeper(Record.to_bytes, stream.write, lambda made: None)
         return
     from gladsheim.core.errors import need
 
@@ -45,7 +47,7 @@ def keeping(file: str | None) -> Iterator[Keeper]:
     from gladsheim.research.datasets.parquet import Writer, packed
 
     with writing(file) as stream, Writer(stream) as writer:
-        yield Keeper(packed, writer.add_packed)
+        yield Keeper(packed, writer.add_packed, writer.tell)
 
 
 @contextmanager

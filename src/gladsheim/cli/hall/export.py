@@ -30,6 +30,7 @@ def command(file: str, database: str | None) -> None:
     from gladsheim.cli.engine.writing import keeping
     from gladsheim.cli.failing import FailedError
     from gladsheim.cli.hall.reading import read_all
+    from gladsheim.research.cluster.sources import identity
 
     written, broken = 0, 0
     with keeping(file) as keeper:
@@ -44,6 +45,8 @@ def command(file: str, database: str | None) -> None:
                 written += 1
 
         read_all(database, take)
+        # A hall does not record in which mode its bots decided.
+        keeper.tell({"by": "gladsheim export", "version": identity()})
     echo(f"{written} record{'' if written == 1 else 's'} written", err=True)
     if broken:
         raise FailedError(f"{broken} game{'s' if broken > 1 else ''} left out: gladsheim check tells more")

@@ -8,8 +8,9 @@ from typing import IO, Self
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from gladsheim.records import Record
-from gladsheim.research.datasets.columns import COLUMNS, MANY, TEXT, TIME, WHOLE, Column, metadata
+from gladsheim.core.game import Json
+from gladsheim.records import Record, canonical
+from gladsheim.research.datasets.columns import COLUMNS, MADE, MANY, TEXT, TIME, WHOLE, Column, metadata
 from gladsheim.research.datasets.rows import columns_of
 
 MOST_ROWS = 16_384
@@ -65,6 +66,10 @@ class Writer:
     def add_packed(self, packed: bytes) -> None:
         """Write the rows of a game that `packed` has encoded."""
         self.add(pa.ipc.read_record_batch(pa.py_buffer(packed), SCHEMA))
+
+    def tell(self, made: Json) -> None:
+        """Write into the metadata of the file, under `columns.MADE`, how its games were made."""
+        self._file.add_key_value_metadata({MADE: canonical(made).decode()})
 
     def close(self) -> None:
         """Write the rest, and the end of the file."""
