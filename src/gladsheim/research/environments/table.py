@@ -161,7 +161,7 @@ class TurnsInParallel(turn_based_aec_to_parallel_wrapper[str, dict[str, Any], in
     A step takes the action of the seat to act, and no other. That seat's mask alone has a 1.
     """
 
-    def __init__(self, aec_env: AECEnv[str, dict[str, Any], int]) -> None:
+    def __init__(self, aec_env: OrderEnforcingWrapper) -> None:
         super().__init__(aec_env)
 
     def step(self, actions: dict[str, int | None]) -> Any:
