@@ -22,6 +22,7 @@ from gladsheim.core.errors import OptionsError, UsageError
 from gladsheim.core.game import State
 from gladsheim.games import game as make_game, names
 from gladsheim.research.spiel.options import position_text
+from gladsheim.research.spiel.state import CHANCE, TERMINAL
 
 GAMES = [f"gladsheim_{name}" for name in names()]
 
@@ -154,6 +155,7 @@ def test_chance_is_asked_where_it_decides() -> None:
             outcomes |= {str(state.child(roll).episode.state.document() == before) for roll in range(6)}
     assert asked > 10
     assert outcomes == {"False"}
+    assert (pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL) == (CHANCE, TERMINAL)
     deterministic = pyspiel.load_game("gladsheim_voluspa")
     nodes = [state.is_chance_node() for state in walk(deterministic.new_initial_state(), 3)]
     assert nodes[:3] == [True] * 3

@@ -17,7 +17,8 @@ from gladsheim.research.episode import Episode
 from gladsheim.research.spiel.recall import Recall, Recalls, no_tensor
 from gladsheim.research.utilities import Utility, utilities
 
-CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+CHANCE, TERMINAL = -1, -4
+"""OpenSpiel's ids for who is to act where no seat is (`pyspiel.PlayerId`)."""
 
 
 class SpielTable(Protocol):
