@@ -23,6 +23,7 @@ from gladsheim.core.errors import UsageError
 from gladsheim.core.game import State
 from gladsheim.core.positions.record_state import as_record_state
 from gladsheim.games import names
+from tests.core.positions.familiar import NAMES, use_mode
 from tests.fourth_game.registered import seats
 from tests.games.modes import PLAIN, WAYS, run
 
@@ -203,6 +204,22 @@ def test_the_bots_act_in_a_state_that_is_loaded() -> None:
     batch = dealt("voluspa", "random")
     batch.load(1, state)
     assert batch.seats.tolist() == [0, 0, 0]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_batch_goes_on_compiled_with_its_bots(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the middle of a game, as if nothing had happened."""
+    told = []
+    for second in ("plain", "compiled"):
+        use_mode("plain", monkeypatch)
+        batch, chance = dealt(game, ("greedy", "random")[: seats(game, 3) - 1]), np.random.default_rng(3)
+        for number in range(24):
+            if number == 8:
+                use_mode(second, monkeypatch)
+            batch.step_ids(chosen(batch, chance))
+        assert batch._engine.compiled is (second == "compiled")
+        told.append((batch.observed().tolist(), batch.scores.tolist(), batch.bots.tolist()))
+    assert told[0] == told[1]
 
 
 def test_a_seat_that_there_is_none_of_is_refused() -> None:

@@ -49,17 +49,19 @@ class BatchAgainstBots(TensorBatch[State]):
     """
 
     def __init__(self, game: Game, n: int, threads: int, seat: int | None, lineup: Lineup) -> None:
-        super().__init__(game, n, threads, redeal=False)
         if seat is not None and not 0 <= seat < game.players:
             raise UsageError(f"seat is {seat}; allowed: 0 to {game.players - 1}, or None")
         self._seat, self._lineup = seat, lineup
-        engine = self._engine
-        self._seating, self._lanes = engine.numbers(self.n * game.players), engine.numbers(self.n)
-        room = weights_of(game.rules)
-        self._rows = engine.numbers(len(lineup.names) * MOST_NUMBERS)
-        self._weights = engine.numbers(len(lineup.names) * room)
-        for at, name in enumerate(lineup.names):
-            row, weights = numbers_of(name, game, compiled=engine.compiled)
+        super().__init__(game, n, threads, redeal=False)
+
+    def _set_up(self, engine: Engine) -> None:
+        super()._set_up(engine)
+        names, room = self._lineup.names, weights_of(self.game.rules)
+        self._seating, self._lanes = engine.numbers(self.n * self.game.players), engine.numbers(self.n)
+        self._rows = engine.numbers(len(names) * MOST_NUMBERS)
+        self._weights = engine.numbers(len(names) * room)
+        for at, name in enumerate(names):
+            row, weights = numbers_of(name, self.game, compiled=engine.compiled)
             self._rows[at * MOST_NUMBERS : (at + 1) * MOST_NUMBERS] = row
             self._weights[at * room : at * room + len(weights)] = list(weights)
         parts = -(-self.n // PART)
