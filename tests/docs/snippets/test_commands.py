@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from gladsheim.core.engine.cache import folder
 from tests.docs.snippets import declared
 from tests.docs.snippets.blocks import SESSION, SHELL, pages_with
 from tests.docs.snippets.commands import Command, commands
@@ -83,6 +84,14 @@ def test_the_commands_for_a_server_do_what_their_page_says(
         if declared.begins(command.text, "pg_restore"):
             checked = place.run(f"gladsheim check --database 'postgresql:///restored?host={postgres.folder}'")
             assert checked.said.startswith("sound: ")
+
+
+def test_commands_find_what_is_compiled_already(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another folder of compiled kernels, in which there are none, would cost each first command a minute."""
+    (tmp_path / "hall.db").touch()
+    wanted, place = folder(), Workplace(tmp_path, tmp_path / "hall.db")
+    monkeypatch.setenv("GLADSHEIM_CACHE", place.environment()["GLADSHEIM_CACHE"])
+    assert folder() == wanted
 
 
 def _give(command: Command, place: Workplace, url: str) -> None:
