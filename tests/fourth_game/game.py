@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple, Unpack
 from gladsheim.core.applied import AppliedFields
 from gladsheim.core.contract.bot_kit import BotKit
 from gladsheim.core.contract.presenter import DrawingStyle, Presenter
-from gladsheim.core.contract.traits import Traits
+from gladsheim.core.contract.traits import Reach, Traits
 from gladsheim.core.errors import DocumentError, Fault, MalformedAction, OptionsError, Refusal
 from gladsheim.core.game import Json, Option, Seed
 from gladsheim.core.positions.plain import EnginePosition
@@ -141,7 +141,9 @@ class TicTacToe(RecordGame[TicTacToeState]):
     title: ClassVar[str] = "Tic-tac-toe"
     rules_version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]] = (PLAYERS,)
-    traits: ClassVar[Traits] = Traits(credits={"designer": "traditional"})
+    traits: ClassVar[Traits] = Traits(
+        credits={"designer": "traditional"}, reach=lambda _: Reach(decisions=20, most=2)
+    )
 
     def __init__(self, **options: Any) -> None:
         for name, value in options.items():

@@ -24,7 +24,7 @@ from gladsheim.core.game import State
 from gladsheim.core.positions.record_state import as_record_state
 from gladsheim.games import names
 from tests.core.positions.familiar import NAMES, use_mode
-from tests.fourth_game.registered import seats
+from tests.fourth_game.registered import seats, with_a_page
 from tests.games.modes import PLAIN, WAYS, run
 
 TELL = """
@@ -122,7 +122,7 @@ def account(name: str, bots: Any, steps: int, threads: int) -> str:
     return digest.hexdigest()
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", with_a_page())
 def test_threads_and_ways_to_run_make_no_difference(game: str) -> None:
     """Games go the same way with one thread and with three, with compiled kernels and with plain ones."""
     import inspect

@@ -31,7 +31,7 @@ def positions(name: str, options: dict[str, Any]) -> list[State]:
     while not state.is_terminal:
         state.apply(chance.choice(state.legal_actions()))
         found.append(state.clone())
-    return [*found[:: len(found) // 8], found[-1]]
+    return [*found[:: max(1, len(found) // 8)], found[-1]]
 
 
 @pytest.mark.parametrize(("name", "options"), OPTIONS)

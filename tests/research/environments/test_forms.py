@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import gymnasium
@@ -84,8 +85,10 @@ def test_many_games(form: str) -> None:
 @pytest.mark.parametrize("form", FORMS)
 def test_vectors_of_the_library(form: str) -> None:
     """Gymnasium's own vectors take the wrapper around them, or around each environment."""
-    whole = VECTOR[form](gymnasium.make_vec("gladsheim/Valda-v1", num_envs=2, bots="random"))
-    each = gymnasium.make_vec("gladsheim/Valda-v1", num_envs=2, bots="random", wrappers=[SINGLE[form]])
+    make = partial(
+        gymnasium.make_vec, "gladsheim/Valda-v1", num_envs=2, vectorization_mode="sync", bots="random"
+    )
+    whole, each = VECTOR[form](make()), make(wrappers=[SINGLE[form]])
     assert whole.single_observation_space == each.single_observation_space
     assert same(whole.reset(seed=4)[0], each.reset(seed=4)[0])
 

@@ -23,6 +23,7 @@ from gladsheim.core.game import State
 from gladsheim.games import game as make_game, names
 from gladsheim.research.spiel.options import position_text
 from gladsheim.research.spiel.state import CHANCE, TERMINAL
+from tests.fourth_game.registered import seats
 
 GAMES = [f"gladsheim_{name}" for name in names()]
 
@@ -294,7 +295,8 @@ def test_bounds_hold_whatever_is_played(
 @pytest.mark.parametrize("name", GAMES)
 def test_games_and_states_are_copied_pickled_and_compared(name: str) -> None:
     """A copy equals its model, and goes on by itself; a text of either does not tell what is hidden."""
-    game = pyspiel.load_game(name, {"players": 3})
+    players = seats(name.removeprefix("gladsheim_"), 3)
+    game = pyspiel.load_game(name, {"players": players})
     for at, state in enumerate(walk(game.new_initial_state(), 9)):
         if at % 40 == 0:
             before = state.history()
@@ -309,7 +311,7 @@ def test_games_and_states_are_copied_pickled_and_compared(name: str) -> None:
             assert repr(state) == f"<SpielState of {game} at move {len(before)}>"
     for same in (copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):  # noqa: S301
         assert (same, hash(same), repr(same)) == (game, hash(game), str(game))
-    assert game != pyspiel.load_game(name, {"players": 2})
+    assert game != pyspiel.load_game(name, {"players": players, "seed": 5})
     assert state != 3
 
 
