@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import numpy as np
 
@@ -61,7 +61,7 @@ class BatchAgainstBots(TensorBatch[State]):
         self._rows = engine.numbers(len(names) * MOST_NUMBERS)
         self._weights = engine.numbers(len(names) * room)
         for at, name in enumerate(names):
-            row, weights = numbers_of(name, self.game, compiled=engine.compiled)
+            row, weights = numbers_of(name, cast(Game, self.game), compiled=engine.compiled)
             self._rows[at * MOST_NUMBERS : (at + 1) * MOST_NUMBERS] = row
             self._weights[at * room : at * room + len(weights)] = list(weights)
         parts = -(-self.n // PART)
