@@ -11,6 +11,7 @@ import gc
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from functools import cache
@@ -65,6 +66,14 @@ def _traces(strace: str) -> bool:
         check=False,
     )
     return tried.returncode == 0
+
+
+@pytest.fixture(autouse=True)
+def plain_engines() -> Iterator[None]:
+    """Engines of this process stay plain: a compiled one would serve all later tests, whatever they wish."""
+    yield
+    choice = sys.modules.get("gladsheim.core.engine.choice")
+    assert choice is None or not choice.ENGINES._compiled, "take `familiar.use_mode` to run compiled"
 
 
 @pytest.fixture(scope="session")

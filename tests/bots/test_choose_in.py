@@ -15,6 +15,7 @@ from gladsheim.core.engine.packing import unpack
 from gladsheim.core.game import State
 from gladsheim.core.state import FieldAudience, Layout, read
 from tests.bots.tables import play
+from tests.core.positions.familiar import use_mode
 from tests.games.readings.test_mixtures import GAMES, MIXTURES, mixture, start_of
 from tests.proof_options import mostly_long_rows
 
@@ -98,7 +99,7 @@ def test_a_redrawn_state_is_pickled_without_anything_hidden(
     options: Options, kernels: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It has the hidden fields of a state made from the observation alone, and zeros where nothing is."""
-    monkeypatch.setenv("GLADSHEIM_KERNELS", kernels)
+    use_mode(kernels, monkeypatch)
     for state in positions(game(**options).deal(7), 6, 2):
         seat = state.current_player
         assert seat is not None

@@ -39,6 +39,8 @@ class Table:
     async def type(self, text: str) -> None:
         """Type a line and Enter."""
         self.app.main.typed.focus()
+        # Textual moves the focus later; until then Enter would choose what is looked at.
+        await self.until(lambda: self.app.main.focused is self.app.main.typed)
         self.app.main.typed.value = text
         await self.press("enter")
 

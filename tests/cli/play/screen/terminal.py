@@ -142,5 +142,5 @@ def running(command: str, size: tuple[int, int] = (80, 24)) -> Iterator[Terminal
             finally:
                 assert terminal.pane.pane_pid
                 os.killpg(int(terminal.pane.pane_pid), signal.SIGKILL)
-                server.kill()
+                server.cmd("kill-server")  # It may be gone already, with its last program.
                 terminal.looking.kill()
