@@ -22,6 +22,7 @@ NEVER_ONE = {
     "learnvalda-build-third-done": "the lesson's own number",
     "learnvalhalla-glory-score-done": "the lesson's own number",
     "learnvoluspa-line-crossing-done": "the lesson's own number",
+    "privacy-cookies": "a session lasts 90 days",
     "puzzles-share": "fewer people are said by puzzles-few",
     "ranking-players": "a game has two players at least",
     "review-certain": "a text with a decimal",

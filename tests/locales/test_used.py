@@ -16,9 +16,9 @@ TEMPLATE = re.compile(r"`((?:[^`\\$]|\$\{(?:[^{}`]|\{[^{}]*\}|`[^`]*`)*\}|\$(?!\
 HOLE = re.compile(r"\$\{(?:[^{}`]|\{[^{}]*\}|`[^`]*`)*\}")
 PYTHON_TEMPLATE = re.compile(r"""\bf(?:"([^"\\]*)"|'([^'\\]*)')""")
 PYTHON_HOLE = re.compile(r"\{[^{}]*\}")
-# The catalogues that the page never fetches: those of the command line, and of the server's sentences.
+# The catalogues that the page never fetches: those of the command line, and of what the server says itself.
 GENERATED = ("schema.d.ts", "shapes.d.ts")
-ELSEWHERE = re.compile(r"(cli|faults|why-.*)\.ftl")
+ELSEWHERE = re.compile(r"(cli|faults|notices|why-.*)\.ftl")
 
 
 def sources() -> dict[Path, str]:

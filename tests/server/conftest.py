@@ -17,6 +17,7 @@ from gladsheim.server.edge.guard import Guard
 from gladsheim.server.hall import Hall
 from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.settings import HallSettings
+from gladsheim.server.time.lived import LIVED
 from gladsheim.server.time.pause import Pause
 from gladsheim.server.wire.asgi import Receive, Scope, Send
 from gladsheim.store import open_store
@@ -37,6 +38,12 @@ OpenHall = Callable[[], AbstractAsyncContextManager[Hall]]
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever comes too often is told so without delay."""
     monkeypatch.setattr(counting, "REFUSED_SECONDS", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def silent_standstills(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine lets this process stand still; tests that count lines of the log do not see that."""
+    monkeypatch.setattr(LIVED, "_is_told", False)
 
 
 @pytest.fixture

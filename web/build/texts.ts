@@ -14,8 +14,8 @@ const LISTED = /^Language = Literal\[(.*)\]$/m.exec(
 export const LANGUAGES: string[] = JSON.parse(`[${LISTED?.[1] ?? ''}]`);
 /** The catalogues that come together, in parts. */
 const FILES = ['common', 'table', 'hall', 'time', 'talk', 'people', 'robots'];
-/** Catalogues that the page never uses: those of the command line and of the hall's refusals. */
-const ELSEWHERE = /^(cli|faults|words|why-.*)$/;
+/** Catalogues that the page never uses: those of the command line and of what the hall says itself. */
+const ELSEWHERE = /^(cli|faults|notices|words|why-.*)$/;
 /** All other catalogues: each loads with the first of its texts, or with the page that names it. */
 const BY_NEED = readdirSync(new URL('en', LOCALES))
   .map((file) => file.replace(/\.ftl$/, ''))

@@ -19,11 +19,11 @@ from gladsheim.server.hall import Hall
 from gladsheim.server.identity import guests
 from gladsheim.server.identity.admission import by_address
 from gladsheim.server.live import socket as live
-from gladsheim.server.pages import page_routes as page
+from gladsheim.server.pages import notice_routes, page_routes as page
 from gladsheim.server.pages.documentation_routes import documentation_handlers
 from gladsheim.server.pages.interface_routes import interface_handler
 from gladsheim.server.pages.site import SITE
-from gladsheim.server.parts import HALL
+from gladsheim.server.parts import HALL, connect
 from gladsheim.server.wire import errors
 from gladsheim.server.wire.asgi import App, Receive, Scope, Send
 from gladsheim.server.wire.bodies import MOST_BODY
@@ -32,10 +32,13 @@ from gladsheim.server.wire.bodies import MOST_BODY
 @cache
 def litestar_app(page_folder: Path = page.PAGE, site_folder: Path = SITE) -> Litestar:
     """Return the Litestar application. It is the same for every hall: routes find their hall in the scope."""
+    for handler in notice_routes.HANDLERS:
+        connect(handler)
     return Litestar(
         route_handlers=[
             api(live.live),
             interface_handler(interface_document),
+            *notice_routes.HANDLERS,
             *documentation_handlers(site_folder),
             *page.page_handlers(page_folder),
         ],

@@ -42,6 +42,7 @@ from gladsheim.server.lobby.lobby import Lobby
 from gladsheim.server.notifications.notifications import Notifications
 from gladsheim.server.operators.erasing import HallErasing
 from gladsheim.server.operators.health import DatabaseHealth
+from gladsheim.server.pages.notices import NoticePages
 from gladsheim.server.prepared.prepared import PreparedMoves
 from gladsheim.server.puzzles.puzzles import Puzzles
 from gladsheim.server.reviews.history import History
@@ -74,6 +75,7 @@ class Hall:
     ) -> None:
         seconds = settings.seconds or LIVED
         self.store, self.library = store, library
+        self.notices = NoticePages(settings.notices, settings.keep_days)
         self.health = DatabaseHealth(store)
         self.audit = AuditLog(store.moderation.audit, clock)
         self.hub = Hub()

@@ -36,6 +36,7 @@ PARTS: dict[str, Callable[[Hall], object]] = {
     "lobby": lambda hall: hall.lobby,
     "matches": lambda hall: hall.matches,
     "moderation": lambda hall: hall.moderation,
+    "notices": lambda hall: hall.notices,
     "orders": lambda hall: hall.orders,
     "players": lambda hall: hall.history.players,
     "plays": lambda hall: hall.plays,

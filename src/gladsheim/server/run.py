@@ -30,6 +30,7 @@ from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.live_tables.library import Library, installed
 from gladsheim.server.notifications.senders import PUBLIC_URL, outside_of
 from gladsheim.server.operators.monitoring import UNMONITORED, Monitoring, measuring
+from gladsheim.server.pages.notices import HostNotices
 from gladsheim.server.reviews.unasked import reviews_a_day
 from gladsheim.server.server_config import server_config
 from gladsheim.server.settings import HallSettings
@@ -51,7 +52,7 @@ class AccessOptions:
     accounts: a guest is lost when the browser forgets the cookie. `monitoring` says how the operator
     watches the hall. Without `limits` clients may send any number of requests. `names` are host names of
     the hall beside its own addresses. One client address may have `by_address` open connections, or any
-    number if None.
+    number if None. `notices` are the host's own imprint and privacy notice.
     """
 
     open_browser: bool = False
@@ -60,6 +61,7 @@ class AccessOptions:
     limits: bool = True
     names: tuple[str, ...] = ()
     by_address: int | None = BY_ADDRESS
+    notices: HostNotices = HostNotices()  # noqa: RUF009  # frozen
 
 
 def serve(
@@ -102,6 +104,7 @@ def serve_library(
             limits=Quotas() if welcome.limits else None,
             outside=outside,
             reviews_a_day=a_day,
+            notices=welcome.notices,
         )
         address = _address(host, listener)
         store = measured.store(open_store(database, served_at=address))

@@ -10,6 +10,7 @@ from argon2 import PasswordHasher
 from gladsheim.server.identity.gate import Quotas
 from gladsheim.server.notifications.outgoing import TargetRules
 from gladsheim.server.notifications.senders import NotificationSettings
+from gladsheim.server.pages.notices import HostNotices
 from gladsheim.server.reviews.unasked import A_DAY
 from gladsheim.server.time.pause import Pause
 from gladsheim.store.operators.audit import KEEP_DAYS
@@ -42,4 +43,6 @@ class HallSettings:
     limits: Quotas | None = Quotas()  # noqa: RUF009  # frozen
     outside: NotificationSettings | None = None
     """Services that notify people of their turns while they are away."""
+    notices: HostNotices = HostNotices()  # noqa: RUF009  # frozen
+    """The host's own imprint and privacy notice."""
     reach: TargetRules = TargetRules()  # noqa: RUF009  # frozen

@@ -58,6 +58,7 @@ def _line(record: Record) -> str:
 
 
 SUPPLIES: Mapping[str, Mapping[str, Callable[[], str]]] = {
+    "docs/hosts/hosting.md": {"imprint.md": lambda: "Askr Embla", "privacy.md": lambda: "No other logs."},
     "docs/players/daily.md": {"try.json": lambda: _line(_of_day())},
     "docs/players/valda-cards.md": {"my-cards.toml": _own_cards, "game.json": lambda: _kept("valda-2.json")},
     "docs/reference/cli.md": {"position.json": lambda: f"{POSITION}\n"},

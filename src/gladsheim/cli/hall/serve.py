@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import signal
+from pathlib import Path
 from typing import Any
 
 import rich_click as click
@@ -70,6 +71,18 @@ LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  # --party is there to 
     show_default=True,
     help="Allow this many open connections per address; 0: no limit.",
 )
+@click.option(
+    "--imprint",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Show this Markdown file as your imprint.",
+)
+@click.option(
+    "--privacy",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Show this Markdown file above the hall's own privacy notice.",
+)
 @cards_option
 def command(host: str | None, port: int, database: str | None, party: bool, **how: Any) -> int:
     """Serve the hall on this machine.
@@ -85,6 +98,7 @@ def command(host: str | None, port: int, database: str | None, party: bool, **ho
     echo("Opening the hall ...", err=True)
     # Loaded modules stay: to look for cycles in it would take a tenth of the start.
     gc.disable()
+    from gladsheim.server.pages.notices import HostNotices, read_notice
     from gladsheim.server.run import AccessOptions, serve
 
     if hasattr(signal, "SIGPIPE"):
@@ -92,5 +106,6 @@ def command(host: str | None, port: int, database: str | None, party: bool, **ho
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     open_browser, limits, workers = (bool(how.pop(name)) for name in ("open_browser", "limits", "workers"))
     names, by_address = how.pop("names"), how.pop("by_address") or None
-    welcome = AccessOptions(open_browser, party, oversight_of(**how), limits, names, by_address)
+    notices = HostNotices(*(read_notice(f"--{name}", how.pop(name)) for name in ("imprint", "privacy")))
+    welcome = AccessOptions(open_browser, party, oversight_of(**how), limits, names, by_address, notices)
     return int(serve(host, port, database, welcome, workers=workers))

@@ -27,9 +27,8 @@ hall-table-yours = Du bist dran
 hall-table-waiting = { $name } ist dran
 hall-table-over = Beendet
 hall-footer-docs = Dokumentation (auf Englisch): für alle, die spielen, eine Halle betreiben, Bots schreiben, forschen oder mitarbeiten
-hall-footer-about = Über diese Seite
-hall-footer-credits = Völuspá ist ein Spiel von Scott Caputo, Valda eines von Nathan Vermeulen (Bannan Games), Valhalla eines von Fernando Grillo für das Decktet von P. D. Magnus. Dies ist ein freies Projekt von Liebhabern, weder mit ihnen noch mit einem Verlag verbunden: Wem ein Spiel gefällt, der kaufe das Original.
-hall-footer-licence = Code unter Apache-2.0, Texte und Zeichnungen unter CC BY 4.0. Embleme von game-icons.net, CC BY 3.0.
+hall-footer-imprint = Impressum und Mitwirkende
+hall-footer-privacy = Datenschutz
 hall-footer-compiling = Die Bots werden noch übersetzt (fertige Spiele: { $ready } von { $all }). Bis dahin sind sie schwächer.
 hall-footer-plain = Die Bots von { $games } laufen hier ohne übersetzten Code und sind schwächer.
 

@@ -27,9 +27,8 @@ hall-table-yours = Your turn
 hall-table-waiting = { $name } to play
 hall-table-over = Finished
 hall-footer-docs = Documentation: for players, hosts, authors of bots, researchers and contributors
-hall-footer-about = About this page
-hall-footer-credits = Völuspá is a game by Scott Caputo, Valda one by Nathan Vermeulen (Bannan Games), Valhalla one by Fernando Grillo for the Decktet by P. D. Magnus. This is a free fan project, not affiliated with them or any publisher: if you like a game, buy the original.
-hall-footer-licence = Code under Apache-2.0, texts and drawings under CC BY 4.0. Emblems from game-icons.net, CC BY 3.0.
+hall-footer-imprint = Imprint and credits
+hall-footer-privacy = Privacy
 hall-footer-compiling = The bots are still being compiled (games ready: { $ready } of { $all }). Until then they are weaker.
 hall-footer-plain = The bots of { $games } run here without compiled code and are weaker.
 

@@ -27,9 +27,8 @@ hall-table-yours = À toi de jouer
 hall-table-waiting = À { $name } de jouer
 hall-table-over = Terminée
 hall-footer-docs = Documentation (en anglais) : pour qui joue, héberge une salle, écrit des bots, fait de la recherche ou contribue
-hall-footer-about = À propos
-hall-footer-credits = Völuspá est un jeu de Scott Caputo, Valda de Nathan Vermeulen (Bannan Games), Valhalla de Fernando Grillo pour le Decktet de P. D. Magnus. Ceci est un projet libre d'amateurs, sans lien avec eux ni avec un éditeur : si un jeu te plaît, achète l'original.
-hall-footer-licence = Code sous Apache-2.0, textes et dessins sous CC BY 4.0. Emblèmes de game-icons.net, CC BY 3.0.
+hall-footer-imprint = Mentions légales et crédits
+hall-footer-privacy = Confidentialité
 hall-footer-compiling = Les bots sont en cours de compilation (jeux prêts : { $ready } sur { $all }). D'ici là, ils sont plus faibles.
 hall-footer-plain = Ici, les bots de { $games } tournent sans code compilé et sont plus faibles.
 

@@ -27,9 +27,8 @@ hall-table-yours = Tocca a te
 hall-table-waiting = Tocca a { $name }
 hall-table-over = Finita
 hall-footer-docs = Documentazione (in inglese): per chi gioca, ospita una sala, scrive bot, fa ricerca o contribuisce
-hall-footer-about = Informazioni
-hall-footer-credits = Völuspá è un gioco di Scott Caputo, Valda di Nathan Vermeulen (Bannan Games), Valhalla di Fernando Grillo per il Decktet di P. D. Magnus. Questo è un progetto libero di appassionati, non legato a loro né ad alcun editore: se un gioco ti piace, compra l'originale.
-hall-footer-licence = Codice sotto Apache-2.0, testi e disegni sotto CC BY 4.0. Emblemi da game-icons.net, CC BY 3.0.
+hall-footer-imprint = Note legali e crediti
+hall-footer-privacy = Privacy
 hall-footer-compiling = I bot sono ancora in compilazione (giochi pronti: { $ready } su { $all }). Fino ad allora sono più deboli.
 hall-footer-plain = I bot di { $games } girano qui senza codice compilato e sono più deboli.
 

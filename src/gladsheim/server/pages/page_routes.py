@@ -20,8 +20,8 @@ PAGE = Path(__file__).parents[1] / "page"
 INDEX = "index.html"
 READING = (HttpMethod.GET, HttpMethod.HEAD)
 
-# The page without a network, which needs no script either.
-NOWHERE = """<!doctype html>
+# Its style is that of the page without a network, which needs no script either.
+PLAIN_PAGE = """<!doctype html>
 <html lang="{language}">
 <head>
 <meta charset="utf-8">
@@ -33,7 +33,7 @@ NOWHERE = """<!doctype html>
 </head>
 <body><main>
 <h1>{title}</h1>
-<p>{about}</p>
+{content}
 <p><a href="{root}">{back}</a></p>
 </main></body>
 </html>
@@ -82,13 +82,25 @@ def is_for_people(request: Request[Any, Any, Any], name: str) -> bool:
 def nowhere(request: Request[Any, Any, Any]) -> Response[Any]:
     """Return the page with status 404."""
     language = spoken(request.headers.get("accept-language"))
-    parts = {part: escape(text(language, f"nowhere-{part}")) for part in ("title", "about", "back")}
+    content = f"<p>{escape(text(language, 'nowhere-about'))}</p>"
+    return plain_page(request, language, text(language, "nowhere-title"), content, 404)
+
+
+def plain_page(
+    request: Request[Any, Any, Any], language: str, title: str, content: str, status: int = 200
+) -> Response[Any]:
+    """Return a page without scripts; `content` is HTML."""
     # Relative, for a proxy may serve the hall below a path of its own.
     asked = request.scope["raw_path"].decode("ascii", "replace").partition("?")[0]
-    root = "../" * (asked.count("/") - 1) or "./"
+    page = PLAIN_PAGE.format(
+        language=language,
+        root="../" * (asked.count("/") - 1) or "./",
+        title=escape(title),
+        content=content,
+        back=escape(text(language, "nowhere-back")),
+    )
     headers = {"cache-control": CHECK_FIRST, "vary": "accept, accept-language"}
-    page = NOWHERE.format(language=language, root=root, **parts)
-    return Response(page, status_code=404, media_type=MediaType.HTML, headers=headers)
+    return Response(page, status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
 def answer(request: Request[Any, Any, Any], file: StaticFile, **more: str) -> Response[Any]:
