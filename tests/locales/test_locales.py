@@ -30,6 +30,17 @@ def test_every_tile_has_a_name_and_a_help_text(locale: str) -> None:
         assert len(locales.text(locale, f"voluspa-about-{tile.code}")) > 20
 
 
+@pytest.mark.parametrize("locale", locales.LOCALES)
+def test_there_is_one_apostrophe(locale: str) -> None:
+    """The typewriter's, in every catalogue."""
+    found = [
+        path.name
+        for path in (FOLDER / locale).iterdir()
+        if "\N{RIGHT SINGLE QUOTATION MARK}" in path.read_text()
+    ]
+    assert not found
+
+
 def test_an_unknown_language_speaks_english() -> None:
     """A language without a catalogue falls back."""
     assert locales.text("xx", "voluspa-tile-Se") == "Sea Serpent"

@@ -2,14 +2,14 @@
 
 hall-name = Gladsheim
 hall-tagline = Trois jeux de plateau nordiques, jouables tout de suite
-hall-no-account = Sans compte. Ta première partie dure dix minutes, et le plateau t’apprend à jouer.
+hall-no-account = Sans compte. Ta première partie dure dix minutes, et le plateau t'apprend à jouer.
 hall-play-first = Jouer à { $game }
 hall-with-friend = Jouer avec un ami
 hall-sign-in = Se connecter
 hall-create-account = Créer un compte
 hall-play-bot = Contre un bot
 hall-play-friend = Avec un ami
-hall-find = Trouver quelqu’un
+hall-find = Trouver quelqu'un
 hall-play-options = Options
 hall-options-game = Options pour une table de { $game }
 hall-daily = Donne du jour

@@ -7,12 +7,12 @@ me-waiting = { $count ->
 }
 me-next = Partie suivante
 me-next-about = { $count ->
-    [one] Partie suivante : { $count } autre table t’attend
-   *[other] Partie suivante : { $count } autres tables t’attendent
+    [one] Partie suivante : { $count } autre table t'attend
+   *[other] Partie suivante : { $count } autres tables t'attendent
 }
 
 lobby-title = Tables ouvertes
-lobby-none = Aucune table n’attend de joueurs.
+lobby-none = Aucune table n'attend de joueurs.
 lobby-running = Parties à regarder
 lobby-none-running = Aucune partie publique n'est en cours.
 lobby-sit = S'asseoir
@@ -64,7 +64,7 @@ sit-kept-for = réservée à { $name }
 sit-kept = réservée
 sit-erased = personne effacée
 sit-kept-you = réservée pour toi
-sit-invites = { $name } t’invite à une partie de { $game }
+sit-invites = { $name } t'invite à une partie de { $game }
 sit-invited-to = Tu as une invitation à une partie de { $game }
 sit-learn = Apprendre en quelques minutes
 sit-waiting = { $count ->
@@ -90,8 +90,8 @@ sit-change-invite = Inviter un joueur
 sit-change-bot = Un bot joue
 sit-change-do = Changer la place
 sit-share = Envoyer le lien
-sit-share-about = Avec le lien, on s’assoit d’un clic.
-sit-share-local = Seul cet ordinateur peut ouvrir ce lien. Les autres ont besoin de l’adresse de cette salle dans ton réseau.
+sit-share-about = Avec le lien, on s'assoit d'un clic.
+sit-share-local = Seul cet ordinateur peut ouvrir ce lien. Les autres ont besoin de l'adresse de cette salle dans ton réseau.
 sit-share-link = Lien vers cette table
 sit-share-copy = Copier
 sit-share-copied = Copié
@@ -111,22 +111,22 @@ sit-begins = Tout le monde est là. La partie commence.
 find-title = Ouverte à tous
 find-about = Les joueurs qui cherchent une partie arrivent ici, et tous voient la table à l'accueil. Garde cette page ouverte.
 find-usual-minutes = { $count ->
-    [one] D’habitude, quelqu’un vient en moins d’une minute.
-   *[other] D’habitude, quelqu’un vient en moins de { $count } minutes.
+    [one] D'habitude, quelqu'un vient en moins d'une minute.
+   *[other] D'habitude, quelqu'un vient en moins de { $count } minutes.
 }
 find-usual-hours = { $count ->
-    [one] D’habitude, quelqu’un vient en moins d’une heure.
-   *[other] D’habitude, quelqu’un vient en moins de { $count } heures.
+    [one] D'habitude, quelqu'un vient en moins d'une heure.
+   *[other] D'habitude, quelqu'un vient en moins de { $count } heures.
 }
 find-usual-days = { $count ->
-    [one] D’habitude, quelqu’un vient en moins d’un jour.
-   *[other] D’habitude, quelqu’un vient en moins de { $count } jours.
+    [one] D'habitude, quelqu'un vient en moins d'un jour.
+   *[other] D'habitude, quelqu'un vient en moins de { $count } jours.
 }
-find-nobody = Personne n’est venu ces derniers temps. Envoyer un lien à un ami va plus vite.
+find-nobody = Personne n'est venu ces derniers temps. Envoyer un lien à un ami va plus vite.
 find-bot = Jouer contre un bot en attendant
-find-bot-about = Tu gardes ta place ici, et tu seras prévenu quand quelqu’un arrive.
+find-bot-about = Tu gardes ta place ici, et tu seras prévenu quand quelqu'un arrive.
 find-give-up = Arrêter la recherche
-find-came = Quelqu’un est arrivé : ta partie de { $game } commence.
+find-came = Quelqu'un est arrivé : ta partie de { $game } commence.
 find-still = Toujours à la recherche de joueurs pour { $game } …
 find-go = À la table
 
@@ -224,6 +224,6 @@ offline-title = La salle est injoignable
 offline-about = Tu es hors ligne, ou la salle ne répond pas. Tes tables sont en sûreté dans la salle ; rien n'en est enregistré sur cet appareil.
 offline-again = Réessayer
 
-nowhere-title = Il n’y a rien ici
+nowhere-title = Il n'y a rien ici
 nowhere-about = Aucune page de la salle n'a cette adresse. Il manque peut-être une lettre, ou le lien est ancien.
-nowhere-back = À la page d’accueil
+nowhere-back = À la page d'accueil

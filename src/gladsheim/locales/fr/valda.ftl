@@ -1,7 +1,7 @@
 # Valda : dieux, cartes, armes, décisions et événements.
 
 hall-game-valda = Valda
-hall-game-valda-pitch = Creuse, bâtis des temples à sept dieux, combats et mène tes disciples en haut du tronc d’Yggdrasil.
+hall-game-valda-pitch = Creuse, bâtis des temples à sept dieux, combats et mène tes disciples en haut du tronc d'Yggdrasil.
 hall-game-valda-facts = 2 à 5 joueurs · 60 minutes · moyen
 
 ## Dieux : ce que font un temple et deux

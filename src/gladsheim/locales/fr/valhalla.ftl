@@ -130,12 +130,12 @@ valhalla-part-doubled = { $card }, doublé par un as
 ## Questions
 
 valhalla-prompt-place = Place une de tes armées entre deux cartes du Valhalla.
-valhalla-prompt-place-recruit-or-pass = Place une de tes armées entre deux cartes du Valhalla, recrute une carte entourée de deux des tiennes, ou passe.
+valhalla-prompt-place-recruit-or-pass = Place une de tes armées entre deux cartes du Valhalla, recrute une carte entourée d'au moins deux de tes armées, ou passe.
 valhalla-prompt-recruit = Recrute une carte entourée d'au moins deux de tes armées.
 valhalla-prompt-recruit-use-or-pass = Recrute encore une carte, utilise une des tiennes, ou passe.
 valhalla-prompt-use-glory-or-pass = Utilise une carte de ta zone de contrôle, compte la gloire, ou passe.
 valhalla-prompt-place-or-pass = Place une de tes armées entre deux cartes du Valhalla, ou passe.
-valhalla-prompt-recruit-or-pass = Recrute une carte entourée de deux des tiennes, ou passe.
+valhalla-prompt-recruit-or-pass = Recrute une carte entourée d'au moins deux de tes armées, ou passe.
 valhalla-prompt-use-or-pass = Utilise une de tes cartes, ou passe.
 valhalla-prompt-glory-or-pass = Compte la gloire, ou passe.
 valhalla-prompt-only-pass = Tu ne peux que passer.

@@ -1,7 +1,7 @@
 # Völuspá : tuiles, compositions, événements et raisons des points.
 
 hall-game-voluspa = Völuspá
-hall-game-voluspa-pitch = Pose la tuile la plus forte d’une rangée et marque toute sa longueur ; presque chaque dieu tord la règle.
+hall-game-voluspa-pitch = Pose la tuile la plus forte d'une rangée et marque toute sa longueur ; presque chaque dieu tord la règle.
 hall-game-voluspa-facts = 2 à 5 joueurs · 30 minutes · facile à apprendre
 
 ## Tuiles
@@ -33,7 +33,7 @@ voluspa-about-Sk = Peut capturer une tuile : Skadi prend sa place, et la tuile v
 voluspa-about-Va = Une ligne avec une Valkyrie à chaque bout leur appartient : celui qui pose un de ces bouts marque, et aucune valeur entre elles ne peut la dominer.
 voluspa-about-Lo = Neutralise toute tuile voisine, sauf un autre Loki : elle vaut 0 tant qu'il est là. Les pouvoirs continuent d'agir.
 voluspa-about-He = Se pose toujours sur une tuile et laisse un trou jusqu'à la fin de la partie. Rapporte un point par tuile sur les huit cases autour. S'ajoute aux cinq tuiles de ta main et n'est jamais remplacée.
-voluspa-about-Hm = Après avoir marqué, tu peux poser aussitôt une tuile de plus, si elle se retrouve avec ce Hermod dans une même ligne sans trou. Une Hel, elle, peut se poser sur l'une des huit cases autour de lui.
+voluspa-about-Hm = Après avoir marqué, tu peux poser aussitôt une tuile de plus, si elle se retrouve avec ce Hermod dans une même ligne sans trou. Une Hel, elle, peut se poser sur l'une des huit cases autour de lui, ou sur lui-même.
 voluspa-about-Jo = Peut pousser une tuile le long de sa rangée ou de sa colonne, jusqu'à la première case après le bout de la ligne, et prendre sa place.
 voluspa-about-Se = Se mesure à chaque tuile de toute sa rangée ou de toute sa colonne, si larges que soient les trous, et marque l'étendue entière d'un bout à l'autre. Seule la meilleure des deux compte.
 voluspa-about-Lb = Vaut 0 et frappe toujours une tuile. Marque la plus courte de ses deux lignes, quoi qu'il s'y trouve. Jamais sur une tuile à côté d'un Troll.

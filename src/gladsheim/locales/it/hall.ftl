@@ -91,7 +91,7 @@ sit-change-bot = Gioca un bot
 sit-change-do = Cambia il posto
 sit-share = Manda il link
 sit-share-about = Con il link ci si siede con un clic.
-sit-share-local = Solo questo computer può aprire questo link. Gli altri hanno bisogno dell’indirizzo che questa sala ha nella tua rete.
+sit-share-local = Solo questo computer può aprire questo link. Gli altri hanno bisogno dell'indirizzo che questa sala ha nella tua rete.
 sit-share-link = Link a questo tavolo
 sit-share-copy = Copia
 sit-share-copied = Copiato
@@ -115,7 +115,7 @@ find-usual-minutes = { $count ->
    *[other] Di solito arriva qualcuno entro { $count } minuti.
 }
 find-usual-hours = { $count ->
-    [one] Di solito arriva qualcuno entro un’ora.
+    [one] Di solito arriva qualcuno entro un'ora.
    *[other] Di solito arriva qualcuno entro { $count } ore.
 }
 find-usual-days = { $count ->
@@ -161,7 +161,7 @@ account-forgotten = Password dimenticata?
 account-recover-title = Reimposta la password con un codice di recupero
 account-code = Codice di recupero
 account-recover = Imposta la nuova password
-account-recovered = La password è cambiata. Hai effettuato l’accesso.
+account-recovered = La password è cambiata. Hai effettuato l'accesso.
 account-codes-title = I tuoi codici di recupero
 account-codes-about = Ogni codice ti fa entrare una volta se perdi la password. I codici si vedono solo adesso e dopo non si possono recuperare: conservali in un posto sicuro.
 account-codes-copy = Copia
@@ -224,6 +224,6 @@ offline-title = La sala non è raggiungibile
 offline-about = Sei offline, oppure la sala non risponde. I tuoi tavoli sono al sicuro nella sala; su questo dispositivo non ne è salvato nulla.
 offline-again = Riprova
 
-nowhere-title = Qui non c’è niente
+nowhere-title = Qui non c'è niente
 nowhere-about = Nessuna pagina della sala ha questo indirizzo. Forse manca una lettera, o il link è vecchio.
 nowhere-back = Alla pagina iniziale

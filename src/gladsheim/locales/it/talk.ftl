@@ -50,7 +50,7 @@ presence-thinking = sta pensando
 presence-away = via dal tavolo dalle { $time }
 presence-seen = ultima visita: { $when }
 hide-presence = Non mostrare quando sono al tavolo
-hide-presence-about = Gli altri non vedono se ci sei né quando ci sei stato l’ultima volta.
+hide-presence-about = Gli altri non vedono se ci sei né quando ci sei stato l'ultima volta.
 
 notify-setting = Avvisami quando tocca a me
 notify-about = Il browser ti avvisa finché questa pagina è aperta in secondo piano.

@@ -130,12 +130,12 @@ valhalla-part-doubled = { $card }, punti raddoppiati da un asso
 ## Domande
 
 valhalla-prompt-place = Schiera una delle tue armate tra due carte del Valhalla.
-valhalla-prompt-place-recruit-or-pass = Schiera una delle tue armate tra due carte del Valhalla, recluta una carta circondata da due delle tue, o passa.
+valhalla-prompt-place-recruit-or-pass = Schiera una delle tue armate tra due carte del Valhalla, recluta una carta circondata da almeno due delle tue armate, o passa.
 valhalla-prompt-recruit = Recluta una carta circondata da almeno due tue armate.
 valhalla-prompt-recruit-use-or-pass = Recluta un'altra carta, usane una delle tue, o passa.
 valhalla-prompt-use-glory-or-pass = Usa una carta della tua zona di controllo, conta la gloria, o passa.
 valhalla-prompt-place-or-pass = Schiera una delle tue armate tra due carte del Valhalla, o passa.
-valhalla-prompt-recruit-or-pass = Recluta una carta circondata da due delle tue, o passa.
+valhalla-prompt-recruit-or-pass = Recluta una carta circondata da almeno due delle tue armate, o passa.
 valhalla-prompt-use-or-pass = Usa una delle tue carte, o passa.
 valhalla-prompt-glory-or-pass = Conta la gloria, o passa.
 valhalla-prompt-only-pass = Ora puoi solo passare.

@@ -165,7 +165,7 @@ voluspa-beyond = { $count ->
    *[other] { $points } punti
 }
 voluspa-beyond-tiles = { $count ->
-    [one] Un’altra tessera da quella parte
+    [one] Un'altra tessera da quella parte
    *[other] Altre { $count } tessere da quella parte
 }
 voluspa-prompt-hermod = Hermod cavalca ancora: posa un'altra tessera nella sua linea, oppure termina il turno.
