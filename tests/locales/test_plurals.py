@@ -19,6 +19,8 @@ NEVER_ONE = {
     "cli-puzzle-missed": "a text with a decimal",
     "daily-match-meet-terms": "a match has several deals",
     "daily-match-terms": "a match has a deal for each seat",
+    "lab-rules-minutes": "a game takes longer",
+    "lab-rules-minutes-each": "a game takes longer",
     "learnvalda-build-third-done": "the lesson's own number",
     "learnvalhalla-glory-score-done": "the lesson's own number",
     "learnvoluspa-line-crossing-done": "the lesson's own number",

@@ -19,7 +19,14 @@ def reach(options: Mapping[str, Any]) -> Reach:
 
 
 TRAITS = Traits(
-    credits={"designer": "Nathan Vermeulen", "publisher": "Bannan Games", "year": "2018"},
+    credits={
+        "designer": "Nathan Vermeulen",
+        "illustrator": "Mateusz Mizak",
+        "publisher": "Bannan Games, Geronimo Games",
+        "year": "2018",
+        "minutes_a_player": "30",
+        "link": "https://boardgamegeek.com/geeksearch.php?action=search&objecttype=boardgame&q=Valda",
+    },
     rulings=RULINGS,
     daily=DAILY,
     chance_in_play=True,

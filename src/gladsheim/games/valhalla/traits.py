@@ -20,7 +20,11 @@ def reach(options: Mapping[str, Any]) -> Reach:
 
 
 TRAITS = Traits(
-    credits={"designer": "Fernando Grillo", "decktet": "P. D. Magnus"},
+    credits={
+        "designer": "Fernando Grillo",
+        "decktet": "P. D. Magnus",
+        "link": "http://wiki.decktet.com/game:valhalla",
+    },
     rulings=RULINGS,
     daily=DAILY,
     chance_in_play=True,

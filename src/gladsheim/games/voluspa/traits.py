@@ -20,7 +20,15 @@ def reach(options: Mapping[str, Any]) -> Reach:
 
 
 TRAITS = Traits(
-    credits={"designer": "Scott Caputo", "publisher": "White Goblin Games", "year": "2012"},
+    credits={
+        "designer": "Scott Caputo",
+        "illustrator": "Pierre Lechevalier",
+        "publisher": "White Goblin Games, Stronghold Games",
+        "year": "2012",
+        "age": "10",
+        "minutes": "45",
+        "link": "https://boardgamegeek.com/boardgame/128554",
+    },
     rulings=RULINGS,
     daily=DAILY,
     reach=reach,

@@ -66,6 +66,23 @@ lab-rules-title = Regeln
 lab-rules-contents = Inhalt
 lab-rules-game = Regeln von { $game }
 lab-rules-try = Im Labor ausprobieren
+lab-rules-shown = Auf einem Spielfeld zeigen ({ $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  })
+lab-rules-made = Das Spiel in der Schachtel
+lab-rules-doubt = Widerspricht hier eine Regel deinem Heft? Sag es denen, die diese Halle betreiben:
+lab-rules-made-designer = Autor
+lab-rules-made-illustrator = Illustrator
+lab-rules-made-publisher = Verlage
+lab-rules-made-year = Jahr
+lab-rules-made-decktet = Das Decktet
+lab-rules-made-age = Alter
+lab-rules-made-minutes = Dauer am Tisch
+lab-rules-made-link = Mehr
+lab-rules-age = ab { $age } Jahren
+lab-rules-minutes = { $minutes } Minuten
+lab-rules-minutes-each = { $minutes } Minuten für jeden Spieler
 lab-example-step = Schritt { $step } von { $steps }
 lab-example-back = Zurück
 lab-example-next = Was geschieht

@@ -1,5 +1,6 @@
 # Die Regeln von Valda in unseren eigenen Worten; die Kennungen nach „VA“ sind die der Regeln.
 rulesvalda-title-goal = Worum es geht
+rulesvalda-intro = Yggdrasil, der Weltenbaum, hat seine Hüter verloren, und die Götter suchen jemand Neuen in ihren Reihen. Du bist ein Jarl der Wikinger. Du schürfst nach Blut, Gold und Diamanten, baust Tempel, überlistest und bekämpfst die anderen und steigst mit allen, die an dich glauben, den Baum hinauf.
 rulesvalda-VA-14-1 = Du baust Tempel für sieben Götter, und Tempel bringen Anhänger. Nach sechs Runden gewinnt, wer die meisten Anhänger hat; bei Gleichstand, wer mehr Minen, Blutschürfer und Tempel hat; ist auch das gleich, teilen sich alle Ersten den Sieg.
 rulesvalda-title-setup = Spielaufbau
 rulesvalda-VA-2-1 = Gespielt wird zu zweit bis zu fünft. Alle beginnen mit sechs Karten des Grundstapels, zwei Minen, ohne Anhänger und mit einigen Rohstoffen: Wer später an die Reihe kommt, erhält etwas mehr.
@@ -12,7 +13,7 @@ rulesvalda-VA-5-1 = Du wirfst für jede Mine einen gelben Würfel, der Gold und 
 rulesvalda-VA-5-2 = Dann darfst du tauschen, so oft du willst: vier Rohstoffe einer Art gegen einen einer anderen. Mit einem Tempel für Heimdall sind es zwei gegen eins, mit zweien eins gegen eins; was durch einen Tausch eins gegen eins kam, lässt sich in dieser Phase nicht weitertauschen.
 rulesvalda-title-game = Spielphase
 rulesvalda-VA-6-1 = Du ziehst zwei Karten vom Grundstapel und legst sie offen vor dich; mit Freya kommen sie auf die Hand, und mit zwei ihrer Tempel sind es drei. Wem ein Gebiet gehört, der nimmt statt einer davon die oberste Karte vom Stapel dieses Gottes.
-rulesvalda-VA-6-4 = Du hast drei Aktionen. Für eine spielst du eine gelbe Karte vom Tisch oder aus der Hand oder nimmst einen Rohstoff deiner Wahl, für zwei kaufst du zwei Karten; mit Freya kaufst du eine Karte für eine Aktion. Manche Karten kosten keine Aktion. Eine Karte wirkt Schritt für Schritt und darf auch gespielt werden, wenn sie nichts bewirkt.
+rulesvalda-VA-6-4 = Du hast drei Aktionen. Für eine spielst du eine gelbe Karte vom Tisch oder aus der Hand oder nimmst einen Rohstoff deiner Wahl, für zwei kaufst du zwei Karten, die offen vor dir liegen; mit Freya kaufst du eine Karte für eine Aktion, gleich auf die Hand. Manche Karten kosten keine Aktion. Eine Karte wirkt Schritt für Schritt und darf auch gespielt werden, wenn sie nichts bewirkt.
 rulesvalda-VA-6-8 = Am Ende kommen die offenen Karten auf die Hand, und du wirfst ab, bis es höchstens zehn sind. Nur jetzt gilt diese Grenze.
 rulesvalda-title-build = Bauphase
 rulesvalda-VA-7-1 = Du darfst zweimal bauen: Minen, Blutschürfer und Tempel. Ein Tempel braucht einen freien Bauplatz in einem Gebiet, das keinem anderen gehört, und die ganzen Kosten auf einmal.

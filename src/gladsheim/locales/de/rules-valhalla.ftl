@@ -1,5 +1,6 @@
 # Die Regeln von Valhalla in unseren eigenen Worten; die Kennungen nach „VH“ sind die der Regeln.
 rulesvalhalla-title-goal = Worum es geht
+rulesvalhalla-intro = Die im Kampf Gefallenen warten in Valhalla auf den letzten Kampf und üben jeden Tag dafür. Du führst ein solches Heer. Es nimmt Gestalt an in einer Landschaft, die sich unter seinen Füßen verändert, folgt den Anführern, die du anwirbst, und kämpft um Ruhm, bis der Ruhm entscheidet.
 rulesvalhalla-VH-11-1 = Du hältst Orte der Landschaft und lässt sie Ruhmpunkte bringen. Nach jeder Ruhmphase wird geprüft, ob jemand das Ziel erreicht hat: Wer dann allein vorn liegt, gewinnt; bei Gleichstand an der Spitze geht es weiter. Nach einer vereinbarten Zahl von Ruhmphasen ist auf jeden Fall Schluss; alle, die dann führen, teilen sich den Sieg.
 rulesvalhalla-title-setup = Spielaufbau
 rulesvalhalla-VH-2-1 = Gespielt wird zu zweit bis zu sechst, jeder mit zwölf Heeren (Einherjern). Ein Heer ist immer an einer von vier Stellen: im Vorrat, in Valhalla, an eine Karte gebunden oder auf einem Ort der Landschaft. Keines geht je verloren; was fällt, kommt in den Vorrat zurück.

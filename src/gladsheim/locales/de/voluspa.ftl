@@ -74,21 +74,21 @@ voluspa-set-base-about = Acht Arten, sechzig Plättchen
 voluspa-set-edda = Die Sage von Edda
 voluspa-set-edda-about = Dazu Hel, Hermod, Jotunn und Seeschlange
 voluspa-set-order = In den Reihen der Götter
-voluspa-set-order-about = Dazu Zwerg, Freya, Rabe und Niohoggr
+voluspa-set-order-about = Empfohlen als erste Erweiterung. Dazu Zwerg, Freya, Rabe und Niohoggr
 voluspa-set-giants = König der Riesen
-voluspa-set-giants-about = Dazu Hermod, Jotunn, Freya und Niohoggr
+voluspa-set-giants-about = Empfohlen. Dazu Hermod, Jotunn, Freya und Niohoggr
 voluspa-set-serpents = Erwachen der Schlangen
-voluspa-set-serpents-about = Dazu Hel, Seeschlange, Zwerg und Freya
+voluspa-set-serpents-about = Empfohlen. Dazu Hel, Seeschlange, Zwerg und Freya
 voluspa-set-ravens = Meister der Raben
-voluspa-set-ravens-about = Dazu Hel, Hermod, Rabe und Niohoggr
+voluspa-set-ravens-about = Empfohlen. Dazu Hel, Hermod, Rabe und Niohoggr
 voluspa-set-all = Alles
-voluspa-set-all-about = Alle siebzehn Arten
+voluspa-set-all-about = Alle siebzehn Arten; die Regeln raten davon ab, alle in einer Partie zu mischen
 voluspa-set-custom = Eigene Mischung
 voluspa-set-custom-about = Die Arten selbst wählen
 voluspa-option-bolt = Der Blitz
 voluspa-option-bolt-about = Dazu sechs Blitze, die die kürzere Reihe werten
 voluspa-option-no-late-hel = Hel nicht spät
-voluspa-option-no-late-hel-about = Hel-Plättchen auf der Hand verlassen das Spiel, sobald der Vorrat leer ist
+voluspa-option-no-late-hel-about = Empfohlen, sonst heben sich alle ihre Hel-Plättchen für die letzten Züge auf. Hel-Plättchen auf der Hand verlassen das Spiel, sobald der Vorrat leer ist
 
 ## Auf dem Spielfeld
 

@@ -66,6 +66,23 @@ lab-rules-title = Rules
 lab-rules-contents = Contents
 lab-rules-game = Rules of { $game }
 lab-rules-try = Try it in the laboratory
+lab-rules-shown = Show it on a board ({ $points ->
+    [one] one point
+   *[other] { $points } points
+  })
+lab-rules-made = The game in its box
+lab-rules-doubt = Does a rule here contradict your book? Tell the host of this hall:
+lab-rules-made-designer = Designer
+lab-rules-made-illustrator = Illustrator
+lab-rules-made-publisher = Publishers
+lab-rules-made-year = Year
+lab-rules-made-decktet = The Decktet
+lab-rules-made-age = Age
+lab-rules-made-minutes = Length at a table
+lab-rules-made-link = More
+lab-rules-age = from { $age } years
+lab-rules-minutes = { $minutes } minutes
+lab-rules-minutes-each = { $minutes } minutes for each player
 lab-example-step = Step { $step } of { $steps }
 lab-example-back = Back
 lab-example-next = What happens

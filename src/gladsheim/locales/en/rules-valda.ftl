@@ -1,5 +1,6 @@
 # The rules of Valda in our own words; the ids after "VA" are those of the rules.
 rulesvalda-title-goal = What it is about
+rulesvalda-intro = Yggdrasil, the tree of the world, has lost its guardians, and the gods are looking for somebody new among them. You are a jarl of the Vikings. You dig for blood, gold and diamonds, build temples, trick and attack your rivals, and climb the tree with everyone who believes in you.
 rulesvalda-VA-14-1 = You build temples to seven gods, and temples win followers. After six rounds the player with the most followers wins. A tie goes to the player with the most mines, drills and temples; if those are equal too, the win is shared.
 rulesvalda-title-setup = Before the game
 rulesvalda-VA-2-1 = Two to five players can play. Each begins with six cards of the base deck, two mines, no followers and a few resources; players who start later get a little more.
@@ -12,7 +13,7 @@ rulesvalda-VA-5-1 = You roll a yellow die for each mine, which gives gold and di
 rulesvalda-VA-5-2 = Then you may trade as often as you like: four resources of one kind for one of another. With one temple of Heimdall you trade two for one, with two temples one for one; what you got one for one you cannot trade again in that phase.
 rulesvalda-title-game = Cards
 rulesvalda-VA-6-1 = You draw two cards of the base deck and lay them open before you. With Freya they go straight to your hand instead, and with two of her temples you draw three. If you own an area, you take the top card of that God deck in place of one of them.
-rulesvalda-VA-6-4 = You have three actions. For one action you play a yellow card from the table or your hand, or take a resource of your choice. For two actions you buy two cards; with Freya you can buy one card for one action. Some cards cost no action. The effects of a card happen one after the other; you may play it even if it does nothing.
+rulesvalda-VA-6-4 = You have three actions. For one action you play a yellow card from the table or your hand, or take a resource of your choice. For two actions you buy two cards, which lie open before you; with Freya you can buy one card for one action, straight to your hand. Some cards cost no action. The effects of a card happen one after the other; you may play it even if it does nothing.
 rulesvalda-VA-6-8 = At the end of the phase you take the open cards into your hand and discard down to ten. The limit counts only at this moment.
 rulesvalda-title-build = Building
 rulesvalda-VA-7-1 = You may build two structures: mines, drills and temples. A temple needs a free site in an area that nobody else owns. You pay the whole cost at once.

@@ -1,5 +1,6 @@
 # The rules of Valhalla in our own words; the ids after "VH" are those of the rules.
 rulesvalhalla-title-goal = What it is about
+rulesvalhalla-intro = The warriors who have fallen in battle wait in Valhalla for the last one, and train for it every day. You lead such an army. It materialises on a landscape that changes under its feet, follows the leaders whom you recruit, and fights for glory until a count of it decides.
 rulesvalhalla-VH-11-1 = You control locations of the landscape, and they give you glory points. After each glory phase the game checks whether a player has reached the target: the player who then leads alone wins; if the lead is tied, play continues. After an agreed number of glory phases the game ends in any case; all who lead then share the win.
 rulesvalhalla-title-setup = Before the game
 rulesvalhalla-VH-2-1 = Two to six players can play, each with twelve armies, the Einherjer. An army is always in one of four places: in the reserve, in Valhalla, bound to a card, or on a location. No army is ever lost; an army that falls returns to the reserve.

@@ -74,21 +74,21 @@ voluspa-set-base-about = Eight kinds, sixty tiles
 voluspa-set-edda = Saga of Edda
 voluspa-set-edda-about = Adds Hel, Hermod, Jotunn and Sea Serpent
 voluspa-set-order = Order of the Gods
-voluspa-set-order-about = Adds Dwarf, Freya, Raven and Niohoggr
+voluspa-set-order-about = Recommended for your first expansion. Adds Dwarf, Freya, Raven and Niohoggr
 voluspa-set-giants = King of the Giants
-voluspa-set-giants-about = Adds Hermod, Jotunn, Freya and Niohoggr
+voluspa-set-giants-about = Recommended. Adds Hermod, Jotunn, Freya and Niohoggr
 voluspa-set-serpents = Rise of the Serpents
-voluspa-set-serpents-about = Adds Hel, Sea Serpent, Dwarf and Freya
+voluspa-set-serpents-about = Recommended. Adds Hel, Sea Serpent, Dwarf and Freya
 voluspa-set-ravens = Master of Ravens
-voluspa-set-ravens-about = Adds Hel, Hermod, Raven and Niohoggr
+voluspa-set-ravens-about = Recommended. Adds Hel, Hermod, Raven and Niohoggr
 voluspa-set-all = Everything
-voluspa-set-all-about = All seventeen kinds
+voluspa-set-all-about = All seventeen kinds; the rules advise against mixing all in one game
 voluspa-set-custom = My own mix
 voluspa-set-custom-about = Choose the kinds yourself
 voluspa-option-bolt = Lightning Bolt
 voluspa-option-bolt-about = Adds six Bolts that score the shorter of two lines
 voluspa-option-no-late-hel = No late Hel
-voluspa-option-no-late-hel-about = Hels still in hand leave the game when the draw deck is empty
+voluspa-option-no-late-hel-about = Recommended: otherwise players keep their Hels for the last turns. Hels still in hand leave the game when the draw deck is empty
 
 ## On the board
 

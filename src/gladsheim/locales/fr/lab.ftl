@@ -66,6 +66,23 @@ lab-rules-title = Règles
 lab-rules-contents = Sommaire
 lab-rules-game = Règles de { $game }
 lab-rules-try = Essayer au laboratoire
+lab-rules-shown = Montrer sur un plateau ({ $points ->
+    [one] un point
+   *[other] { $points } points
+  })
+lab-rules-made = Le jeu dans sa boîte
+lab-rules-doubt = Une règle contredit ton livret ? Dis-le à la personne qui héberge cette salle :
+lab-rules-made-designer = Auteur
+lab-rules-made-illustrator = Illustrateur
+lab-rules-made-publisher = Éditeurs
+lab-rules-made-year = Année
+lab-rules-made-decktet = Le Decktet
+lab-rules-made-age = Âge
+lab-rules-made-minutes = Durée à table
+lab-rules-made-link = En savoir plus
+lab-rules-age = à partir de { $age } ans
+lab-rules-minutes = { $minutes } minutes
+lab-rules-minutes-each = { $minutes } minutes par joueur
 lab-example-step = Étape { $step } sur { $steps }
 lab-example-back = Retour
 lab-example-next = Ce qui se passe

@@ -1,5 +1,6 @@
 # Les règles de Valda avec nos propres mots ; les sigles après « VA » sont ceux des règles.
 rulesvalda-title-goal = De quoi il s'agit
+rulesvalda-intro = Yggdrasil, l'arbre du monde, a perdu ses gardiens, et les dieux cherchent quelqu'un de nouveau parmi eux. Tu es un jarl des Vikings. Tu creuses pour trouver du sang, de l'or et des diamants, tu bâtis des temples, tu trompes et attaques tes rivaux, et tu grimpes à l'arbre avec tous ceux qui croient en toi.
 rulesvalda-VA-14-1 = Tu construis des temples pour sept dieux, et les temples apportent des disciples. Après six manches, celui qui a le plus de disciples gagne ; à égalité, celui qui a le plus de mines, de forages et de temples ; si c'est encore égal, la victoire est partagée.
 rulesvalda-title-setup = Mise en place
 rulesvalda-VA-2-1 = On joue de deux à cinq. Chacun commence avec six cartes du paquet de base, deux mines, aucun disciple et quelques ressources ; plus on joue tard, plus on en reçoit.
@@ -12,7 +13,7 @@ rulesvalda-VA-5-1 = Tu lances un dé jaune par mine, qui rapporte de l'or et des
 rulesvalda-VA-5-2 = Ensuite, tu peux échanger autant de fois que tu veux : quatre ressources d'une sorte contre une d'une autre. Avec un temple de Heimdall, c'est deux contre une ; avec deux, une contre une, mais ce qu'un tel échange a rapporté ne s'échange plus dans cette phase.
 rulesvalda-title-game = Cartes
 rulesvalda-VA-6-1 = Tu pioches deux cartes de base, que tu poses visibles devant toi ; avec Freya, elles vont dans ta main, et deux temples de Freya t'en donnent une troisième. Si tu possèdes un territoire, tu prends, à la place de l'une d'elles, la première carte du paquet de ce dieu.
-rulesvalda-VA-6-4 = Tu as trois actions. Pour une action, tu joues une carte jaune, de ta main ou visible devant toi, ou tu prends une ressource au choix ; pour deux actions, tu achètes deux cartes ; avec Freya, tu en achètes une pour une action. Certaines cartes ne coûtent pas d'action. Une carte se joue effet après effet ; tu peux la jouer même si elle ne fait rien.
+rulesvalda-VA-6-4 = Tu as trois actions. Pour une action, tu joues une carte jaune, de ta main ou visible devant toi, ou tu prends une ressource au choix ; pour deux actions, tu achètes deux cartes, posées devant toi face visible ; avec Freya, tu en achètes une pour une action, directement en main. Certaines cartes ne coûtent pas d'action. Une carte se joue effet après effet ; tu peux la jouer même si elle ne fait rien.
 rulesvalda-VA-6-8 = À la fin de la phase, les cartes visibles vont en main, et tu défausses jusqu'à n'avoir que dix cartes. La limite ne vaut qu'à ce moment.
 rulesvalda-title-build = Construction
 rulesvalda-VA-7-1 = Tu peux construire deux infrastructures : mines, forages et temples. Un temple demande un emplacement libre dans un territoire qui n'appartient à personne d'autre ; son prix se paie en une fois.

@@ -1,5 +1,6 @@
 # Les règles de Valhalla avec nos propres mots ; les sigles après « VH » sont ceux des règles.
 rulesvalhalla-title-goal = De quoi il s'agit
+rulesvalhalla-intro = Les guerriers tombés au combat attendent au Valhalla la dernière bataille, et s'y entraînent chaque jour. Tu mènes une de ces armées. Elle prend corps dans un paysage qui change sous ses pieds, suit les meneurs que tu recrutes et se bat pour la gloire, jusqu'à ce que la gloire décide.
 rulesvalhalla-VH-11-1 = Tu tiens des lieux du paysage, et ils te rapportent de la gloire. Après chaque phase de gloire, on regarde si quelqu'un a atteint l'objectif : celui qui est alors seul en tête gagne ; à égalité en tête, on continue. Après un nombre convenu de phases de gloire, la partie finit de toute façon ; ceux qui sont en tête partagent la victoire.
 rulesvalhalla-title-setup = Mise en place
 rulesvalhalla-VH-2-1 = On joue de deux à six, chacun avec douze armées, les Einherjer. Une armée est toujours à l'un de quatre endroits : dans la réserve, dans le Valhalla, liée à une carte ou sur un lieu. Aucune ne se perd : une armée qui tombe revient à la réserve.

@@ -74,21 +74,21 @@ voluspa-set-base-about = Huit sortes, soixante tuiles
 voluspa-set-edda = Saga de l'Edda
 voluspa-set-edda-about = Ajoute Hel, Hermod, le Jotunn et le Serpent de mer
 voluspa-set-order = Ordre des dieux
-voluspa-set-order-about = Ajoute le Nain, Freya, le Corbeau et Niohoggr
+voluspa-set-order-about = Recommandé comme première extension. Ajoute le Nain, Freya, le Corbeau et Niohoggr
 voluspa-set-giants = Roi des géants
-voluspa-set-giants-about = Ajoute Hermod, le Jotunn, Freya et Niohoggr
+voluspa-set-giants-about = Recommandé. Ajoute Hermod, le Jotunn, Freya et Niohoggr
 voluspa-set-serpents = Réveil des serpents
-voluspa-set-serpents-about = Ajoute Hel, le Serpent de mer, le Nain et Freya
+voluspa-set-serpents-about = Recommandé. Ajoute Hel, le Serpent de mer, le Nain et Freya
 voluspa-set-ravens = Maître des corbeaux
-voluspa-set-ravens-about = Ajoute Hel, Hermod, le Corbeau et Niohoggr
+voluspa-set-ravens-about = Recommandé. Ajoute Hel, Hermod, le Corbeau et Niohoggr
 voluspa-set-all = Tout
-voluspa-set-all-about = Les dix-sept sortes
+voluspa-set-all-about = Les dix-sept sortes ; les règles déconseillent de tout mélanger dans une partie
 voluspa-set-custom = Mon mélange
 voluspa-set-custom-about = Choisis les sortes
 voluspa-option-bolt = Éclair
 voluspa-option-bolt-about = Ajoute six Éclairs, qui marquent la plus courte de leurs deux lignes
 voluspa-option-no-late-hel = Pas de Hel tardive
-voluspa-option-no-late-hel-about = Les Hel encore en main sont retirées du jeu quand la pioche est vide
+voluspa-option-no-late-hel-about = Recommandé : sinon chacun garde ses Hel pour les derniers tours. Les Hel encore en main sont retirées du jeu quand la pioche est vide
 
 ## Sur le plateau
 

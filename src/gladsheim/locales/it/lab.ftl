@@ -66,6 +66,23 @@ lab-rules-title = Regole
 lab-rules-contents = Indice
 lab-rules-game = Regole di { $game }
 lab-rules-try = Prova nel laboratorio
+lab-rules-shown = Mostra su un tavolo ({ $points ->
+    [one] un punto
+   *[other] { $points } punti
+  })
+lab-rules-made = Il gioco nella scatola
+lab-rules-doubt = Una regola contraddice il tuo regolamento? Dillo a chi ospita questa sala:
+lab-rules-made-designer = Autore
+lab-rules-made-illustrator = Illustratore
+lab-rules-made-publisher = Editori
+lab-rules-made-year = Anno
+lab-rules-made-decktet = Il Decktet
+lab-rules-made-age = Età
+lab-rules-made-minutes = Durata al tavolo
+lab-rules-made-link = Altro
+lab-rules-age = da { $age } anni
+lab-rules-minutes = { $minutes } minuti
+lab-rules-minutes-each = { $minutes } minuti a giocatore
 lab-example-step = Passo { $step } di { $steps }
 lab-example-back = Indietro
 lab-example-next = Che cosa succede

@@ -1,5 +1,6 @@
 # Le regole di Valda con parole nostre; le sigle dopo «VA» sono quelle delle regole.
 rulesvalda-title-goal = Di che si tratta
+rulesvalda-intro = Yggdrasil, l'albero del mondo, ha perso i suoi custodi, e gli dèi cercano qualcuno di nuovo tra loro. Sei uno jarl dei vichinghi. Scavi in cerca di sangue, oro e diamanti, costruisci templi, inganni e attacchi i rivali, e sali sull'albero con tutti quelli che credono in te.
 rulesvalda-VA-14-1 = Costruisci templi per sette dèi, e i templi portano seguaci. Dopo sei round vince chi ha più seguaci; a parità, chi ha più edifici, cioè miniere, trivelle e templi; se anche questi sono pari, la vittoria è condivisa.
 rulesvalda-title-setup = Prima della partita
 rulesvalda-VA-2-1 = Si gioca da due a cinque. Tutti cominciano con sei carte del mazzo base, due miniere, nessun seguace e qualche risorsa: chi gioca più tardi ne ha un po' di più.
@@ -12,7 +13,7 @@ rulesvalda-VA-5-1 = Tiri un dado giallo per ogni miniera, che porta oro e diaman
 rulesvalda-VA-5-2 = Poi puoi scambiare quanto vuoi: quattro risorse di un tipo per una di un altro. Con un tempio di Heimdall ne bastano due, con due templi una; in quest'ultimo caso ciò che hai ottenuto con uno scambio non si scambia più in quella fase.
 rulesvalda-title-game = Carte
 rulesvalda-VA-6-1 = Peschi due carte del mazzo base, scoperte davanti a te; con un tempio di Freya le prendi in mano, con due ne peschi tre. Chi possiede un'area prende, al posto di una di esse, la prima carta del mazzo di quel dio.
-rulesvalda-VA-6-4 = Hai tre azioni. Con una giochi una carta gialla, scoperta o dalla mano, con una prendi una risorsa a scelta, con due compri due carte; con Freya, con una compri una carta. Alcune carte non costano azioni. Una carta si risolve un effetto dopo l'altro e si può giocare anche se non fa nulla.
+rulesvalda-VA-6-4 = Hai tre azioni. Con una giochi una carta gialla, scoperta o dalla mano, con una prendi una risorsa a scelta, con due compri due carte, che restano scoperte davanti a te; con Freya, con una compri una carta, subito in mano. Alcune carte non costano azioni. Una carta si risolve un effetto dopo l'altro e si può giocare anche se non fa nulla.
 rulesvalda-VA-6-8 = Alla fine le carte scoperte vanno in mano e scarti fino ad averne dieci. Il limite vale solo in quel momento.
 rulesvalda-title-build = Costruzione
 rulesvalda-VA-7-1 = Puoi costruire due edifici: miniere, trivelle e templi. Un tempio ha bisogno di un sito libero in un'area che non sia di un altro, e va pagato per intero.

@@ -74,21 +74,21 @@ voluspa-set-base-about = Otto tipi, sessanta tessere
 voluspa-set-edda = Saga of Edda
 voluspa-set-edda-about = Aggiunge Hel, Hermod, Jotunn e Serpente Marino
 voluspa-set-order = Order of the Gods
-voluspa-set-order-about = Aggiunge Nano, Freya, Corvo e Niohoggr
+voluspa-set-order-about = Consigliato come prima espansione. Aggiunge Nano, Freya, Corvo e Niohoggr
 voluspa-set-giants = Re dei giganti
-voluspa-set-giants-about = Aggiunge Hermod, Jotunn, Freya e Niohoggr
+voluspa-set-giants-about = Consigliato. Aggiunge Hermod, Jotunn, Freya e Niohoggr
 voluspa-set-serpents = Ascesa dei serpenti
-voluspa-set-serpents-about = Aggiunge Hel, Serpente Marino, Nano e Freya
+voluspa-set-serpents-about = Consigliato. Aggiunge Hel, Serpente Marino, Nano e Freya
 voluspa-set-ravens = Signore dei corvi
-voluspa-set-ravens-about = Aggiunge Hel, Hermod, Corvo e Niohoggr
+voluspa-set-ravens-about = Consigliato. Aggiunge Hel, Hermod, Corvo e Niohoggr
 voluspa-set-all = Tutto
-voluspa-set-all-about = Tutti i diciassette tipi
+voluspa-set-all-about = Tutti i diciassette tipi; le regole sconsigliano di mescolarli tutti in una partita
 voluspa-set-custom = A modo mio
 voluspa-set-custom-about = Scegli tu i tipi
 voluspa-option-bolt = Fulmine
 voluspa-option-bolt-about = Aggiunge sei Fulmini, che colpiscono una tessera e fanno punti per la linea più corta
 voluspa-option-no-late-hel = Niente Hel tardive
-voluspa-option-no-late-hel-about = Le Hel ancora in mano escono dal gioco quando la pila è vuota
+voluspa-option-no-late-hel-about = Consigliato: altrimenti tutti tengono le Hel per gli ultimi turni. Le Hel ancora in mano escono dal gioco quando la pila è vuota
 
 ## Sul tavolo
 

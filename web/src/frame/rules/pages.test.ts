@@ -17,6 +17,7 @@ function idsOf(game: string): Set<string> {
 describe.each(['voluspa', 'valda', 'valhalla'])('the rules page of %s', (game) => {
   const sections = sectionsOf(game) ?? [];
   const paragraphs = sections.flatMap((section) => section.paragraphs);
+  const questions = sections.flatMap((section) => section.questions ?? []);
 
   it('has words for everything, and leaves none out', () => {
     const named = new Set([
@@ -25,6 +26,7 @@ describe.each(['voluspa', 'valda', 'valhalla'])('the rules page of %s', (game) =
       ...sections.flatMap((section) =>
         (section.more ?? []).map((line) => `rules${game}-${line.id}`),
       ),
+      ...questions.flatMap(({ id }) => [`rules${game}-${id}`, `rules${game}-${id}-answer`]),
       ...paragraphs.flatMap(({ examples }) => examples.map((name) => `rules${game}-ex-${name}`)),
       ...(game === 'voluspa'
         ? KINDS.flatMap((code) => [`rulesvoluspa-tile-${code}`, `rulesvoluspa-ex-${code}`])
@@ -56,13 +58,13 @@ describe.each(['voluspa', 'valda', 'valhalla'])('the rules page of %s', (game) =
   });
 
   it('has every example that it names', () => {
-    const named = paragraphs.flatMap(({ examples }) => examples);
+    const named = [...paragraphs, ...questions].flatMap(({ examples }) => examples);
     expect(new Set(named).size).toBe(named.length);
     for (const name of named) expect([name, exampleOf(game, name)]).not.toContain(null);
   });
 
   it('shows one at once, and is told by as many as another', () => {
-    expect(paragraphs[0]?.examples).not.toEqual([]);
+    expect(sections[0]?.paragraphs.flatMap(({ examples }) => examples)).not.toEqual([]);
     expect(Object.keys(examplesOf(game)).length).toBeGreaterThanOrEqual(20);
   });
 });

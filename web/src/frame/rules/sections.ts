@@ -13,12 +13,20 @@ export interface Line {
   rules: string[];
 }
 
+/** A question with its answer, which is about these rules, and boards that show it. */
+export interface Question {
+  id: string;
+  rules: string[];
+  examples: string[];
+}
+
 /** `more`: lines that follow as a list; `pieces`: whether the game's component about its pieces is here. */
 export interface Section {
   id: string;
   paragraphs: Paragraph[];
   more?: Line[];
   pieces?: boolean;
+  questions?: Question[];
 }
 
 /** One paragraph: "V-4.1 V-4.2" and, after a colon, "one,two", its examples; or, after "=", its text. */
@@ -27,6 +35,9 @@ function paragraph(text: string): Paragraph {
   const [rules = '', examples] = text.split(':');
   return { rules: rules.split(' '), examples: examples?.split(',') ?? [] };
 }
+/** Questions in the form of paragraphs: "V-6.7:faq-1". */
+export const questions = (texts: string[]): Question[] =>
+  texts.map((text, at) => ({ id: `faq-${at + 1}`, ...paragraph(text) }));
 export const section = (id: string, texts: string[], more: Partial<Section> = {}): Section => ({
   id,
   paragraphs: texts.map(paragraph),

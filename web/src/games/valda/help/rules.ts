@@ -15,7 +15,7 @@ const RULINGS = [
 ];
 
 export const sections: Section[] = [
-  section('goal', ['VA-14.1:temple,level']),
+  section('goal', ['=intro', 'VA-14.1:temple,level']),
   section('setup', ['VA-2.1 VA-2.5', 'VA-2.6', 'VA-1.1 VA-1.2 VA-1.3 VA-1.4']),
   section('turn', ['VA-4.1 VA-1.8']),
   section('resource', ['VA-5.1', 'VA-5.2 VA-5.3 VA-5.4 VA-5.5:trade,four,even']),

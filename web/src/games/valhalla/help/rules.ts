@@ -16,7 +16,7 @@ const RULINGS = [
 ];
 
 export const sections: Section[] = [
-  section('goal', ['VH-11.1 VH-11.3:all,tie']),
+  section('goal', ['=intro', 'VH-11.1 VH-11.3:all,tie']),
   section('setup', [
     'VH-2.1 VH-1.1',
     'VH-2.2 VH-2.4',

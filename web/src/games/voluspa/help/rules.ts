@@ -1,4 +1,4 @@
-import { listed, rulings, section, type Section } from '../../../frame/rules/sections';
+import { listed, questions, rulings, section, type Section } from '../../../frame/rules/sections';
 
 /** Each with the rules that it decides. */
 const RULINGS = [
@@ -33,7 +33,7 @@ const RULINGS = [
 ];
 
 export const sections: Section[] = [
-  section('goal', ['V-4.6:first']),
+  section('goal', ['=intro', 'V-4.6:first']),
   section('setup', ['V-2.1 V-2.5 V-2.6', 'V-2.2 V-2.3', 'V-2.4', 'V-1.2 V-1.3']),
   section('board', ['V-3.1 V-3.2 V-3.3', 'V-3.4 V-3.5']),
   section('turn', [
@@ -49,6 +49,21 @@ export const sections: Section[] = [
   section('tiles', ['V-5.1 V-5.13 V-1.1'], { pieces: true }),
   section('end', ['V-10.1', 'V-10.2 V-10.3']),
   section('variants', ['V-9']),
+  section('faq', [], {
+    questions: questions([
+      'V-6.7:faq-1',
+      'V-6.7:faq-2',
+      'V-6.6:faq-3',
+      'V-6.10:faq-4',
+      'V-6.9:faq-5',
+      'V-6.10:faq-6a,faq-6b,faq-6c',
+      'V-6.12:faq-7',
+      'V-5.16:faq-8',
+      'V-6.10:faq-9',
+      'V-6.13:faq-10',
+      'V-6.12',
+    ]),
+  }),
   section('actions', ['V-7.1', 'V-7.2 V-7.3'], { more: listed('action', 6) }),
   section('rulings', ['V-14'], { more: rulings(RULINGS, 'V-14') }),
 ];
