@@ -9,14 +9,14 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.hall import ROOT
-from tests.browser.sitting import say
+from tests.browser.sitting import open_table, say
 
 pytestmark = pytest.mark.browser
 
 TOKEN = re.compile(r"--([\w-]+): (#[0-9a-f]{6});")
 TEXTS = ("text", "text-mid", "text-soft", "score", "gold-text")
 GROUNDS = ("ground", "float-solid")
-BADGES = (("on-badge", "badge"), *(("on-seat", f"seat-{seat}") for seat in range(6)))
+BADGES = (("on-badge", "badge"), *(("on-seat", f"colour-{seat}") for seat in range(6)))
 READABLE, SEEN = 4.5, 3.0
 # What the page was drawn with when the first of it came.
 FIRST = """new MutationObserver((_, watch) => {
@@ -36,11 +36,35 @@ def tint(page: Page) -> set[str | None]:
     return {meta.get_attribute("content") for meta in page.locator('meta[name="theme-color"]').all()}
 
 
-def choose(page: Page, wanted: str) -> None:
-    """Choose a theme in the settings."""
+def choose(page: Page, wanted: str, setting: str = "settings-theme") -> None:
+    """Choose a theme in the settings, or something else."""
     page.get_by_role("button", name=say("settings-title")).click()
-    page.get_by_role("combobox", name=say("settings-theme")).select_option(wanted)
+    page.get_by_role("combobox", name=say(setting)).select_option(wanted)
     page.keyboard.press("Escape")
+
+
+def fills(page: Page) -> list[str]:
+    """The colours of both seats in the list of players."""
+    marks = [page.locator(f".table-seats .seat-{seat} path").first for seat in (0, 1)]
+    return [mark.evaluate("path => getComputedStyle(path).fill") for mark in marks]
+
+
+def test_the_own_seat_has_the_chosen_colour(open_page: OpenPage) -> None:
+    """The seat that has this colour takes the other's; away from a table nothing is left of it."""
+    page = open_page(own=True)
+    open_table(page, ["greedy"])
+    ours, theirs = fills(page)
+    choose(page, say("settings-colour-1"), "settings-colour")
+    assert fills(page) == [theirs, ours]
+    choose(page, say("settings-colour-4"), "settings-colour")
+    assert fills(page)[0] not in (ours, theirs)
+    assert fills(page)[1] == theirs
+    page.reload()
+    page.locator(".table-seats .seat-1").first.wait_for()
+    assert fills(page)[0] not in (ours, theirs)
+    page.get_by_role("link", name="Gladsheim").click()
+    page.get_by_role("heading", name=say("lobby-title")).wait_for()
+    assert page.locator("html").get_attribute("style") in (None, "")
 
 
 def test_a_newcomer_sees_what_the_system_has(open_page: OpenPage) -> None:

@@ -31,6 +31,8 @@ interface Saved {
   prepare: boolean;
   /** Whether actions and places are shown as they are typed. */
   coordinates: boolean;
+  /** The colour of one's seat at every table, 0 to 5; null for the seat's own. */
+  colour: number | null;
   notify: boolean;
   /** Milliseconds after a change of decision in which a press does nothing. */
   settle: number;
@@ -64,6 +66,7 @@ class Settings {
     ties: false,
     prepare: true,
     coordinates: false,
+    colour: null,
     notify: false,
     settle: 400,
     ...load(),
@@ -131,6 +134,10 @@ class Settings {
 
   get coordinates(): boolean {
     return this.#saved.coordinates;
+  }
+
+  get colour(): number | null {
+    return this.#saved.colour;
   }
 
   /** Whether the browser notifies the user of a turn while the page is in the background. */
