@@ -50,5 +50,5 @@ export const sections: Section[] = [
   section('end', ['V-10.1', 'V-10.2 V-10.3']),
   section('variants', ['V-9']),
   section('actions', ['V-7.1', 'V-7.2 V-7.3'], { more: listed('action', 6) }),
-  section('rulings', ['V-14'], { more: rulings(RULINGS, 'V-14') }),
+  section('rulings', ['V-14', '=about-rulings'], { more: rulings(RULINGS, 'V-14') }),
 ];
