@@ -171,9 +171,9 @@ def against(name: str, bots: str) -> Step:
     import gymnasium
     import numpy as np
 
-    import gladsheim.research.environments  # noqa: F401  # registers ours
+    from gladsheim.research.environments.registering import ids
 
-    env, chance = gymnasium.make(f"gladsheim/{name.capitalize()}-v1", bots=bots), np.random.default_rng(1)
+    env, chance = gymnasium.make(ids(name)[0], bots=bots), np.random.default_rng(1)
     kept = [env.reset(seed=1)[-1]["action_mask"]]
 
     def step() -> int:

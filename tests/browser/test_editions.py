@@ -62,7 +62,7 @@ def play(sitting: Sitting, game: str, most: float) -> None:
 
 @pytest.mark.parametrize(("game", "edition"), mostly_long_rows([*EDITIONS, *EVERY], EVERY))
 def test_a_whole_game(open_page: OpenPage, game: str, edition: str, long: bool) -> None:
-    """The table says how many readings differ, plays by them to the end, and its record holds."""
+    """The table says by which edition, else by how many readings it plays, and its record holds."""
     page = open_page()
     open_setup(page, game)
     readings = choose(page, game, edition)
@@ -71,7 +71,9 @@ def test_a_whole_game(open_page: OpenPage, game: str, edition: str, long: bool) 
         page.get_by_label(say("valhalla-option-target")).select_option("own")
         page.get_by_label(say("valhalla-option-target-points")).fill(str(FEW_POINTS))
     sitting = sit_down(page)
-    expect(page.locator(".table-head")).to_contain_text(say("readings-count", count=len(readings)))
+    count = say("readings-count", count=len(readings))
+    named = say(f"readings{game}-edition-{edition}") if edition else count
+    expect(page.locator(".table-head")).to_contain_text(named)
     play(sitting, game, math.inf if long else MOST)
     if not long:
         play_out_unseen(page)

@@ -28,7 +28,7 @@ def choose_edition(page: Page) -> None:
 
 @pytest.mark.parametrize("size", mostly_long(["wide", "phone"], ["phone"]))
 def test_an_edition_is_chosen_and_said(open_page: OpenPage, size: str) -> None:
-    """The form ticks the readings of an edition, and the table plays by them and says how many."""
+    """The form ticks the readings of an edition, and the table plays by them and says its name (E-2.3)."""
     page = open_page(**(PHONE if size == "phone" else {}))
     open_setup(page)
     choose_edition(page)
@@ -39,14 +39,16 @@ def test_an_edition_is_chosen_and_said(open_page: OpenPage, size: str) -> None:
     sitting.wait_for_turn()
     view = sitting.view()
     assert view["scene"]["options"]["rulings"] == list(RULINGS.editions[EDITION])
-    expect(page.get_by_text(re.compile(re.escape(say("readings-count", count=2)))).first).to_be_attached()
+    edition = say(f"readingsvoluspa-edition-{EDITION}")
     otherwise = " ".join(say(f"readingsvoluspa-{name}") for name in RULINGS.editions[EDITION])
     head = page.locator(".table-head")
-    expect(head).to_be_visible()
+    expect(head.locator("h1")).to_have_text(re.compile(rf" · {re.escape(edition)}$"))
     if size == "phone":
         fits(page)
     head.get_by_role("button", name=f"{say('readings-here')} {otherwise}").click()
-    expect(page.get_by_role("dialog").get_by_text(say("readings-here"))).to_be_visible()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text(f"{say('readings-here')} {edition}")).to_be_visible()
+    expect(dialog.get_by_text(say(f"readingsvoluspa-edition-{EDITION}-about"))).to_be_visible()
 
 
 def test_the_rules_are_those_of_the_table(open_page: OpenPage) -> None:

@@ -56,7 +56,9 @@ def test_readings_are_told_before_one_chooses_and_in_the_help(cli: Runner) -> No
     usual = cli(*PLAY, "--hotseat", typed="help\n")
     assert "At this table:" not in usual.out
     ran = cli(*PLAY, "--hotseat", "--edition", "rulebook-it", typed="help\nhelp Dr\n")
-    assert ran.out.count("At this table:") == 3
+    assert ran.out.count("At this table: Italian rulebook\n") == 3
+    mixed = cli(*PLAY, "--hotseat", "--rulings", "dragons-spare-trolls", typed="")
+    assert "At this table:\n  A Dragon may not cover a Troll." in mixed.out
     assert ran.out.count("  A Dragon may not cover a Troll.") == 3
     assert ran.out.index("At this table:") < ran.out.index("your turn")
     assert max(map(len, ran.out.splitlines())) <= 80

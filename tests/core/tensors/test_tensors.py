@@ -37,7 +37,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 STEPS = 400
 VERSIONS = {
-    "voluspa": (1, "50169045ef60f790"),
+    "voluspa": (2, "f0d4e3115439e9f3"),
     "valda": (1, "9f379d49eb16a899"),
     "valhalla": (1, "062f2228cc3b200c"),
 }

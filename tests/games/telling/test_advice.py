@@ -66,6 +66,18 @@ def test_voluspa_names_the_tile_that_brings_most_and_counts_its_places() -> None
     assert told(state).startswith("Thor is your highest tile: 4 cells score 2")
 
 
+@pytest.mark.parametrize("hand", [["Od"], ["Od", "Va"]])
+def test_voluspa_tells_of_a_tile_after_hermod_only_where_one_fits(hand: list[str]) -> None:
+    """Not where one has to be discarded, nor where the turn can only be ended."""
+    for rulings in ([], ["hermod-frees"]):
+        table = game("voluspa", set="edda", rulings=rulings)
+        board = {"0,0": "Hm", "1,0": "He", "-1,0": "He", "0,1": "He", "0,-1": "He"}
+        shared = {"hands": [hand, ["Lo"]], "phase": "hermod", "hermod": "0,0"}
+        options = table.deal(1).document()["options"]
+        document = {"game": "voluspa", "version": 1, "options": options, "board": board, **shared}
+        assert advice(table.from_document(document)) is None
+
+
 def test_valda_tells_what_a_temple_lacks_and_what_shields_lack() -> None:
     """From one's own resources, hand and the attack that is under way."""
     poor = table({"blood": 2, "gold": 1}, {})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 from gladsheim.games.voluspa.options import SETS
@@ -31,16 +32,15 @@ def spread() -> Iterator[Options]:
 
 
 def readings() -> list[Any]:
-    """Each reading of the rules where it matters, then mixtures of them, as parameters of a proof.
+    """Mixtures of readings where they matter, as parameters of a proof: every two of them, the editions, all.
 
     The short form has each reading once, two at a time, and all of them.
     """
     names = RULINGS.names
-    pairs = [{**SOME, "players": 2 + at, "rulings": list(names[2 * at : 2 * at + 2])} for at in range(3)]
-    every = {**SOME, "players": 5, "rulings": list(names)}
-    mixed = [[name for at, name in enumerate(names) if bits >> at & 1] for bits in range(1, 1 << len(names))]
-    rest = [{**SOME, "players": 2 + at % 4, "rulings": mix} for at, mix in enumerate(mixed)]
-    return mostly_long([*pairs, every, *rest], [*pairs, every])
+    some = [names[at : at + 2] for at in range(0, len(names), 2)]
+    mixed = [*some, names, *RULINGS.editions.values(), *combinations(names, 2)]
+    tables = [{**SOME, "players": 2 + at % 4, "rulings": list(mix)} for at, mix in enumerate(mixed) if mix]
+    return mostly_long(tables, tables[: len(some) + 1])
 
 
 def mostly_few() -> list[Any]:

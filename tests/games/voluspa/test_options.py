@@ -8,6 +8,7 @@ from gladsheim import from_document, game
 from gladsheim.core.errors import OptionsError
 from gladsheim.games.voluspa.options import BASE, SETS
 from gladsheim.games.voluspa.pieces import BY_CODE, TILES, TOKENS
+from gladsheim.games.voluspa.rulings import RULINGS
 from gladsheim.testing.ledger import rule
 
 CENSUS = {
@@ -205,6 +206,12 @@ def test_readings_are_listed_in_their_order_and_only_where_chosen() -> None:
     assert all(
         "rulings" not in found["options"] for found in (plain.deal(1).document(), plain.deal(1).observe(1))
     )
+
+
+def test_the_italian_rulebook_is_five_readings() -> None:
+    """The editions are those of E-2."""
+    first, second = RULINGS.names[:2]
+    assert dict(RULINGS.editions) == {"online": (), "rulebook-it": (first, second, *RULINGS.names[-3:])}
 
 
 def test_a_document_without_readings_may_say_so() -> None:

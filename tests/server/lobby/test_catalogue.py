@@ -8,12 +8,13 @@ import msgspec
 import pytest
 
 from gladsheim.core.errors import OptionsError
+from gladsheim.games.voluspa.rulings import RULINGS
 from gladsheim.server.live_tables.library import installed
 from gladsheim.server.lobby.catalogue import chosen_game
 from gladsheim.server.lobby.wire import NewTable
 from gladsheim.server.wire.errors import BadRequest
 
-EDITION = ["dragons-spare-trolls", "bookends-score-only"]
+EDITION = list(RULINGS.editions["rulebook-it"])
 
 
 def wish(rulings: Any, *, rated: bool) -> NewTable:

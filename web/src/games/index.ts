@@ -1,8 +1,7 @@
 import manifests from 'games:manifests';
 
-import type { Options } from '../lib/hall/wire';
-import { chosenReadings } from '../lib/readings.svelte';
-import { texts, type Say } from '../lib/texts.svelte';
+import { chosenReadings, playedEdition, readingsOf, readingsWords } from '../lib/readings.svelte';
+import { texts } from '../lib/texts.svelte';
 import type { Manifest, GameUi } from './ui';
 
 /** Any game; one without a board of its own is shown as the hall tells it. */
@@ -14,19 +13,22 @@ const gameOf = (game: string): Manifest =>
     load: async () => (await import('../frame/plain/plain')).uiOf(game),
   };
 
-function withReadings(say: Say, summary: string, options: Options): string {
-  const count = chosenReadings(options).length;
-  return [summary, count > 0 && say('readings-count', { count })].filter(Boolean).join(' · ');
-}
+// Made outside of any component: a component that made them would not update when they load.
+Object.keys(manifests).forEach(readingsOf);
 
 /** The same, with the readings of the rules that a table has chosen among its options. */
 export function manifestOf(game: string): Manifest {
   const manifest = gameOf(game);
   return {
     ...manifest,
-    summary: (say, options) => withReadings(say, manifest.summary(say, options), options),
+    summary: (say, options) =>
+      [manifest.summary(say, options), readingsWords(say, game, options)]
+        .filter(Boolean)
+        .join(' · '),
     terms: (say, options) => {
       const lines = chosenReadings(options).map((name) => say(`readings${game}-${name}`));
+      const edition = playedEdition(game, chosenReadings(options));
+      if (edition) lines.unshift(`${say(`readings${game}-edition-${edition}`)}:`);
       const term = { name: say('readings-title'), value: lines.join(' ') };
       return [...manifest.terms(say, options), ...(lines.length > 0 ? [term] : [])];
     },

@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte';
 
 import type { Options } from './hall/wire';
+import type { Say } from './texts.svelte';
 import { Numbers } from '../games/numbers.svelte';
 
 /** The readings of the rules that a game has, and those of each edition; the default edition comes first. */
@@ -39,6 +40,23 @@ export const editionOf = (
     const readings = editions[name] ?? [];
     return readings.length === chosen.length && readings.every((one) => chosen.includes(one));
   });
+
+/** The edition that a table follows; undefined for none, and before the game's editions have come. */
+export function playedEdition(game: string, chosen: readonly string[]): string | undefined {
+  if (chosen.length === 0) return undefined;
+  const known = readingsOf(game);
+  void known.load();
+  return editionOf(known.found?.editions ?? {}, chosen);
+}
+
+/** The edition of a table in words, else the number of its readings. */
+export function readingsWords(say: Say, game: string, options: Options): string {
+  const chosen = chosenReadings(options);
+  const edition = playedEdition(game, chosen);
+  if (edition !== undefined) return say(`readings${game}-edition-${edition}`);
+  const told = chosen.length > 0 && readingsOf(game).found !== null;
+  return told ? say('readings-count', { count: chosen.length }) : '';
+}
 
 const HERE = Symbol('readings');
 

@@ -1,9 +1,10 @@
-"""Pairs of games from the same deal with the same bots, one with a reading of the rules and
+"""Pairs of games from the same deal with the same bots, one with a reading of the rules, or several, and
 one without (E-7).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gladsheim import bots
@@ -14,18 +15,18 @@ from gladsheim.games import game as new_game
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Pair of games to play: options without readings, the reading that one has, the bot of all seats."""
+    """Pair of games to play: options without readings, the readings that one has, the bot of all seats."""
 
     game: str
     options: Json
-    reading: str
+    readings: tuple[str, ...]
     bot: str
     label: str
 
 
 @dataclass(frozen=True, slots=True)
 class RulingEffect:
-    """The effect of a reading on a pair of games.
+    """The effect of readings on a pair of games.
 
     `score` is the change of the mean score of all seats; `first` that of the share of the win which the seat
     has that begins.
@@ -42,8 +43,8 @@ class RulingEffect:
 class PairedGame:
     """Game of a pair, and the bot of all its seats."""
 
-    def __init__(self, pair: Pair, readings: list[str]) -> None:
-        game = new_game(pair.game, **pair.options, rulings=readings)
+    def __init__(self, pair: Pair, readings: Sequence[str]) -> None:
+        game = new_game(pair.game, **pair.options, rulings=list(readings))
         self.state: State = game.deal(pair.label)
         self._bot = bots.create(pair.bot, game, wait=False)
         self._label = f"{pair.label}/bots"
@@ -71,7 +72,7 @@ class PairedGame:
 
 def compare(pair: Pair) -> RulingEffect:
     """Play both games to their ends and return the effect; the same pair has the same effect everywhere."""
-    usual, other = PairedGame(pair, []), PairedGame(pair, [pair.reading])
+    usual, other = PairedGame(pair, ()), PairedGame(pair, pair.readings)
     begins = usual.state.current_player
     offered = taken = False
     while not taken and (chosen := usual.choose()):

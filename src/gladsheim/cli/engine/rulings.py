@@ -1,10 +1,10 @@
-"""`gladsheim rulings`: effect of each reading of the rules, measured in paired games (E-7)."""
+"""`gladsheim rulings`: effect of each reading and edition, measured in paired games (E-7)."""
 
 from __future__ import annotations
 
 import math
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING
@@ -49,10 +49,11 @@ class RulingsOptions:
 
 
 def rulings(game: Game, wishes: RulingsOptions) -> None:
-    """Measure what each reading of the rules changes.
+    """Measure what each reading and each edition of the rules changes.
 
     The command plays pairs of games with the same deal and the same bots, once with the reading and once
-    without. --rulings and --edition choose the readings; each is measured by itself.
+    without. --rulings and --edition choose the readings; each is measured by itself, then every edition that
+    they make up.
     """
     from gladsheim.cli.engine.bot_games import check_bots
     from gladsheim.cli.engine.compiling import compile_games
@@ -65,15 +66,25 @@ def rulings(game: Game, wishes: RulingsOptions) -> None:
     base = fresh(wishes.seed)
     text = base.hex() if isinstance(base, bytes) else str(base)
     tables = list(usual_tables(game)) if wishes.every_table else [game.options]
-    names = tuple(game.options.get(OPTION, game.traits.rulings.names))
-    pairs = _pairs(game, tables, names, wishes, text)
-    total = len(tables) * len(names) * wishes.number
+    mixtures = measured(game)
+    pairs = _pairs(game, tables, mixtures, wishes, text)
+    total = len(tables) * len(mixtures) * wishes.number
     with hired(wishes.jobs, wishes.ray) as crew:
         workers = resuming(crew, wishes.resume, wishes.seed, RulingEffect)
         effects = list(watched(workers.run(compare, pairs), total, wishes.quiet))
     chunks = (effects[at : at + wishes.number] for at in range(0, total, wishes.number))
-    rows = [(titled(options), name, *told(next(chunks))) for options in tables for name in names]
+    rows = [(titled(options), name, *told(next(chunks))) for options in tables for name in mixtures]
     show(game.title, rows, wishes)
+
+
+def measured(game: Game) -> dict[str, tuple[str, ...]]:
+    """Return the readings that are measured together, by their name: each one of the game's options, else
+    each of all, and every edition that consists of several of these.
+    """
+    rulings = game.traits.rulings
+    names = game.options.get(OPTION, rulings.names)
+    editions = {name: one for name, one in rulings.editions.items() if len(one) > 1 and {*one} <= {*names}}
+    return {**{name: (name,) for name in names}, **editions}
 
 
 def usual_tables(game: Game) -> Iterator[Json]:
@@ -95,15 +106,15 @@ def titled(options: Json) -> str:
 
 
 def _pairs(
-    game: Game, tables: list[Json], names: Sequence[str], wishes: RulingsOptions, seed: str
+    game: Game, tables: list[Json], mixtures: Mapping[str, tuple[str, ...]], wishes: RulingsOptions, seed: str
 ) -> Iterator[Pair]:
     from gladsheim.cli.engine.paired import Pair
 
     for options in tables:
         plain = {name: value for name, value in options.items() if name != OPTION}
-        for name in names:
+        for readings in mixtures.values():
             for at in range(1, wishes.number + 1):
-                yield Pair(game.name, plain, name, wishes.bot, f"{seed}/{at}")
+                yield Pair(game.name, plain, readings, wishes.bot, f"{seed}/{at}")
 
 
 def told(effects: Sequence[RulingEffect]) -> tuple[str, ...]:
@@ -164,7 +175,7 @@ PARAMETERS: list[click.Parameter] = [
         type=click.IntRange(1, MOST_PAIRS),
         default=100,
         show_default=True,
-        help="Play this many pairs of games per reading and table.",
+        help="Play this many pairs of games per reading or edition and table.",
     ),
     click.RichOption(["--bot"], default="greedy", show_default=True, help="Put this bot in all seats."),
     click.RichOption(

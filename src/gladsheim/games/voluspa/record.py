@@ -85,7 +85,7 @@ class Voluspa(Protocol):
     # Points and turns
     players: Annotated[int, FieldType(16, _ALL, empty=None)]
     no_late_hel: Annotated[int, FieldType(8, _ALL, empty=None)]
-    rulings: Annotated[int, FieldType(8, _ALL, empty=None)]
+    rulings: Annotated[int, FieldType(16, _ALL, empty=None)]
     turn: Annotated[int, FieldType(16, _ALL)]
     phase: Annotated[int, FieldType(16, _ALL)]
     deck_left: Annotated[int, FieldType(16, _ALL)]

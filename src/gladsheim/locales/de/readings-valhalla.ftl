@@ -5,4 +5,4 @@ readingsvalhalla-ace-any-turn = Ein freies Ass darfst du in jedem deiner Züge a
 readingsvalhalla-ace-any-turn-why = Die Spielregel erklärt die freie Nutzung eines Asses bei der Kampfphase, sagt aber nicht, dass sie nur dort gilt.
 readingsvalhalla-excuse-any-turn = Mit der Ausrede darfst du in jedem deiner Züge außer dem ersten eines Zyklus eine Karte eines Gegners abwerfen. Das ist die Aktion des Zuges und führt nie in die Kampfphase.
 readingsvalhalla-excuse-any-turn-why = Die Spielregel sagt nicht, in welcher Phase die Ausrede als Aktion genutzt wird.
-readingsvalhalla-edition-decktet = Die Spielregel im Decktet-Wiki
+readingsvalhalla-edition-decktet = Spielregel im Decktet-Wiki

@@ -83,6 +83,7 @@ rulesvoluspa-action-5 = end beendet den Zug nach einem Hermod ohne weiteres Plä
 rulesvoluspa-action-6 = discard:Tr wirft einen Troll ab.
 rulesvoluspa-title-rulings = Wie wir Zweifelsfälle entscheiden
 rulesvoluspa-V-14 = Die Spielregel gibt es in mehreren Fassungen, die nicht immer übereinstimmen, und manches lassen sie offen. So wird hier gespielt.
+rulesvoluspa-about-rulings = Ein Tisch kann nach der gedruckten italienischen Spielregel spielen. Sie kennt das Grundspiel und Die Sage von Edda und sagt nichts über andere Plättchen. An drei Stellen gelten auch dort die Online-Regeln. Die Spielregel verbietet einer Skadi nicht, eine Skadi zu erobern; zwei Spieler könnten ihre Skadis dann endlos tauschen. Wo die anderen Fassungen verbieten, ein Plättchen neben einen Troll zu schubsen, spricht sie von dem Feld, auf dem es liegt. Und sie lässt nur Trolle neben einem Troll liegen, weil sie keine Zwerge kennt.
 rulesvoluspa-ruling-1 = Ein Drache darf einen Troll bedecken, neben dem kein anderer Troll liegt.
 rulesvoluspa-ruling-2 = Ein Jotunn ist 5 wert, eine Seeschlange 6, ein Hermod 3.
 rulesvoluspa-ruling-3 = Ein Zwerg ist 2 wert, eine Freya 3, ein Rabe 4.

@@ -169,6 +169,8 @@ voluspa-beyond-tiles = { $count ->
    *[other] Noch { $count } Plättchen in dieser Richtung
 }
 voluspa-prompt-hermod = Hermod reitet weiter: Lege noch ein Plättchen in seine Reihe oder beende den Zug.
+voluspa-prompt-hermod-must = Hermod reitet weiter: Lege noch ein Plättchen in seine Reihe.
+voluspa-prompt-hermod-end = Nichts passt in Hermods Reihe: Beende den Zug.
 voluspa-prompt-hermod-discard = Nichts passt in Hermods Reihe: Wähle ein Plättchen, das du abwirfst.
 voluspa-prompt-raven = Der Rabe darf weiterfliegen oder bleiben.
 voluspa-prompt-discard = Nichts lässt sich legen: Wähle ein Plättchen, das du abwirfst.
@@ -239,6 +241,7 @@ voluspa-part-bonus = { $part }, darin { $bonus } für { $tiles ->
    *[other] { $tiles } Niohoggr
 }
 voluspa-part-single = Liegt allein
+voluspa-part-single-nothing = Liegt allein: an diesem Tisch nichts
 voluspa-part-hel = { $count ->
     [0] Kein Plättchen um die Lücke
     [one] { $count } Plättchen um die Lücke

@@ -67,9 +67,11 @@ whyvoluspa-bumped-beside = { $tile } würde nach { $end } geschubst, neben { $gu
 ## Hermod und der Rabe
 
 whyvoluspa-around = { $at } ist keines der acht Felder um { $chain }.
+whyvoluspa-beside-only = { $tile } darf { $chain } an diesem Tisch berühren, aber nicht bedecken.
 whyvoluspa-chain = { $tile } auf { $at } läge nicht in einer lückenlosen Reihe mit { $chain }.
 whyvoluspa-end = { $when } passt kein Plättchen deiner Hand. Du musst eines abwerfen.
 whyvoluspa-must-follow = { $when } musst du an diesem Tisch noch ein Plättchen legen, wenn eines passt: { $play } ist möglich.
+whyvoluspa-frees = { $when } wird an diesem Tisch nichts abgeworfen, wenn kein Plättchen passt. Beende den Zug.
 whyvoluspa-same-cell = { $tile } liegt schon auf { $at } und muss auf ein anderes Feld weiterfliegen.
 whyvoluspa-lifted = Wenn { $tile } von { $at } aufgeflogen ist: { $why }
 

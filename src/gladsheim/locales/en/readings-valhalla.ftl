@@ -5,4 +5,4 @@ readingsvalhalla-ace-any-turn = You may use a free ace in any of your turns but 
 readingsvalhalla-ace-any-turn-why = The rules explain the free use of an ace in the battle phase, but do not say that it belongs to that phase alone.
 readingsvalhalla-excuse-any-turn = You may discard a rival's card with the Excuse in any of your turns but the first of a cycle. It is the action of the turn and never moves you on to battle.
 readingsvalhalla-excuse-any-turn-why = The rules do not say in which phase the Excuse may be used as an action.
-readingsvalhalla-edition-decktet = The rules on the Decktet wiki
+readingsvalhalla-edition-decktet = Rules on the Decktet wiki

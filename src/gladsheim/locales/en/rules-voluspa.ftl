@@ -83,6 +83,7 @@ rulesvoluspa-action-5 = end ends the turn after a Hermod without another tile.
 rulesvoluspa-action-6 = discard:Tr discards a Troll.
 rulesvoluspa-title-rulings = How we decide doubtful cases
 rulesvoluspa-V-14 = The published versions of the rules do not always agree, and they leave some cases open. This is how we play them here.
+rulesvoluspa-about-rulings = A table can play by the printed Italian rulebook, which has the base game and Saga of Edda and says nothing about other tiles. In three places we keep the online rules even there. The book does not forbid a Skadi to capture a Skadi; two players could then swap their Skadis without end. Where the other books forbid bumping a tile to a cell beside a Troll, it speaks of the cell where the tile lies. And it lets only Trolls lie beside a Troll, because it has no Dwarfs.
 rulesvoluspa-ruling-1 = A Dragon may cover a Troll that has no other Troll beside it.
 rulesvoluspa-ruling-2 = A Jotunn is worth 5, a Sea Serpent 6, a Hermod 3.
 rulesvoluspa-ruling-3 = A Dwarf is worth 2, a Freya 3, a Raven 4.

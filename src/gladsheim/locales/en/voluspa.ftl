@@ -169,6 +169,8 @@ voluspa-beyond-tiles = { $count ->
    *[other] { $count } more tiles that way
 }
 voluspa-prompt-hermod = Hermod rides on: place one more tile in his line, or end the turn.
+voluspa-prompt-hermod-must = Hermod rides on: place one more tile in his line.
+voluspa-prompt-hermod-end = Nothing fits Hermod's line: end the turn.
 voluspa-prompt-hermod-discard = Nothing fits Hermod's line: choose a tile to discard.
 voluspa-prompt-raven = The Raven may fly on, or stay.
 voluspa-prompt-discard = Nothing can be placed: choose a tile to discard.
@@ -239,6 +241,7 @@ voluspa-part-bonus = { $part }, including { $bonus } for { $tiles ->
    *[other] { $tiles } Niohoggrs
 }
 voluspa-part-single = A tile alone
+voluspa-part-single-nothing = A tile alone: nothing at this table
 voluspa-part-hel = { $count ->
     [0] No tile around the gap
     [one] { $count } tile around the gap

@@ -66,9 +66,11 @@ whyvoluspa-bumped-beside = { $tile } would be bumped to { $end }, beside { $guar
 ## Hermod and the Raven
 
 whyvoluspa-around = { $at } is not one of the eight cells around { $chain }.
+whyvoluspa-beside-only = { $tile } may touch { $chain } at this table, but not cover it.
 whyvoluspa-chain = { $tile } at { $at } would not be in one unbroken line with { $chain }.
 whyvoluspa-end = { $when }, none of your tiles fits. You must discard one.
 whyvoluspa-must-follow = { $when }, this table's reading requires another tile if one fits: { $play } is possible.
+whyvoluspa-frees = { $when }, nothing is discarded at this table if no tile fits. End the turn.
 whyvoluspa-same-cell = { $tile } has just been placed on { $at }; it must fly on to a different cell.
 whyvoluspa-lifted = Once the { $tile } has left { $at }: { $why }
 

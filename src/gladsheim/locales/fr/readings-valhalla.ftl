@@ -5,4 +5,4 @@ readingsvalhalla-ace-any-turn = Tu peux utiliser un as librement à chacun de te
 readingsvalhalla-ace-any-turn-why = Les règles expliquent l'utilisation libre d'un as dans la phase de bataille, mais ne disent pas qu'elle ne vaut que là.
 readingsvalhalla-excuse-any-turn = Tu peux défausser une carte d'un rival avec l'Excuse à chacun de tes tours sauf le premier d'un cycle. C'est l'action du tour, et elle ne te fait jamais entrer dans la phase de bataille.
 readingsvalhalla-excuse-any-turn-why = Les règles ne disent pas dans quelle phase l'Excuse peut servir d'action.
-readingsvalhalla-edition-decktet = Les règles du wiki du Decktet
+readingsvalhalla-edition-decktet = Règles du wiki du Decktet

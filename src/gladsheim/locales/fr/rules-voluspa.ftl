@@ -83,6 +83,7 @@ rulesvoluspa-action-5 = end termine le tour après un Hermod, sans autre tuile.
 rulesvoluspa-action-6 = discard:Tr défausse un Troll.
 rulesvoluspa-title-rulings = Comment nous tranchons les cas douteux
 rulesvoluspa-V-14 = Les règles imprimées existent en plusieurs versions qui ne s'accordent pas toujours et laissent des cas ouverts. Voici comment on joue ici.
+rulesvoluspa-about-rulings = Une table peut suivre le livret italien imprimé, qui contient le jeu de base et Saga de l'Edda et ne dit rien des autres tuiles. Sur trois points, les règles en ligne restent valables même là. Le livret n'interdit pas à une Skadi de capturer une Skadi ; deux joueurs pourraient alors échanger leurs Skadi sans fin. Là où les autres livrets interdisent de pousser une tuile à côté d'un Troll, il parle de la case où elle se trouve. Et il n'admet que des Trolls à côté d'un Troll, car il n'a pas de Nains.
 rulesvoluspa-ruling-1 = Un Dragon peut couvrir un Troll qui n'a pas d'autre Troll à côté.
 rulesvoluspa-ruling-2 = Un Jotunn vaut 5, un Serpent de mer 6, un Hermod 3.
 rulesvoluspa-ruling-3 = Un Nain vaut 2, une Freya 3, un Corbeau 4.

@@ -169,6 +169,8 @@ voluspa-beyond-tiles = { $count ->
    *[other] Encore { $count } tuiles de ce côté
 }
 voluspa-prompt-hermod = Hermod chevauche encore : pose une autre tuile dans sa ligne, ou finis ton tour.
+voluspa-prompt-hermod-must = Hermod chevauche encore : pose une autre tuile dans sa ligne.
+voluspa-prompt-hermod-end = Rien ne va dans la ligne de Hermod : finis ton tour.
 voluspa-prompt-hermod-discard = Rien ne va dans la ligne de Hermod : choisis une tuile à défausser.
 voluspa-prompt-raven = Le Corbeau peut repartir, ou rester.
 voluspa-prompt-discard = Aucune tuile ne peut être posée : choisis une tuile à défausser.
@@ -239,6 +241,7 @@ voluspa-part-bonus = { $part }, dont { $bonus } pour { $tiles ->
    *[other] { $tiles } Niohoggr
 }
 voluspa-part-single = Tuile isolée
+voluspa-part-single-nothing = Tuile isolée : rien à cette table
 voluspa-part-hel = { $count ->
     [0] Aucune tuile autour du trou
     [one] { $count } tuile autour du trou

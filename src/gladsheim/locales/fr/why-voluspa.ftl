@@ -63,9 +63,11 @@ whyvoluspa-bumped-beside = La poussée mènerait { $tile } en { $end }, à côt�
 ## Hermod et le Corbeau
 
 whyvoluspa-around = { $at } n'est pas une des huit cases autour de { $chain }.
+whyvoluspa-beside-only = À cette table, { $tile } peut toucher { $chain }, mais pas le couvrir.
 whyvoluspa-chain = { $tile } en { $at } ne serait pas dans une ligne sans trou avec { $chain }.
 whyvoluspa-end = { $when }, aucune de tes tuiles ne convient. Tu dois en défausser une.
 whyvoluspa-must-follow = { $when }, selon l'interprétation de cette table, tu dois poser une autre tuile si tu peux : { $play } est possible.
+whyvoluspa-frees = { $when }, on ne défausse rien à cette table si aucune tuile ne convient. Finis ton tour.
 whyvoluspa-same-cell = { $tile } est déjà en { $at } et doit repartir vers une autre case.
 whyvoluspa-lifted = Quand { $tile } a quitté { $at } : { $why }
 

@@ -5,4 +5,4 @@ readingsvalhalla-ace-any-turn = Puoi usare un asso, senza che costi l'azione, in
 readingsvalhalla-ace-any-turn-why = Le regole spiegano questo uso di un asso nella fase di battaglia, ma non dicono che valga solo lì.
 readingsvalhalla-excuse-any-turn = Con la Scusa puoi scartare una carta di un rivale in ogni tuo turno tranne il primo di un ciclo. È l'azione del turno e non porta mai alla battaglia.
 readingsvalhalla-excuse-any-turn-why = Le regole non dicono in quale fase la Scusa si usa come azione.
-readingsvalhalla-edition-decktet = Le regole del wiki del Decktet
+readingsvalhalla-edition-decktet = Regole del wiki del Decktet

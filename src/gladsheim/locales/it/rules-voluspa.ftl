@@ -83,6 +83,7 @@ rulesvoluspa-action-5 = end termina il turno dopo un Hermod senza un'altra tesse
 rulesvoluspa-action-6 = discard:Tr scarta un Troll.
 rulesvoluspa-title-rulings = Come decidiamo i casi dubbi
 rulesvoluspa-V-14 = Le regole stampate esistono in più versioni che non sempre concordano, e alcuni casi restano aperti. Qui si gioca così.
+rulesvoluspa-about-rulings = Un tavolo può seguire il regolamento italiano stampato, che comprende il gioco base e Saga of Edda e non dice nulla delle altre tessere. In tre punti anche lì restano le regole in rete. Il regolamento non vieta a una Skadi di catturare una Skadi; due giocatori potrebbero così scambiarsi le Skadi senza fine. Dove gli altri regolamenti vietano di spingere una tessera accanto a un Troll, parla della casella in cui si trova. E accanto a un Troll ammette solo Troll, perché non ha i Nani.
 rulesvoluspa-ruling-1 = Un Dragone può coprire un Troll che non ha un altro Troll accanto.
 rulesvoluspa-ruling-2 = Uno Jotunn vale 5, un Serpente Marino 6, un Hermod 3.
 rulesvoluspa-ruling-3 = Un Nano vale 2, una Freya 3, un Corvo 4.

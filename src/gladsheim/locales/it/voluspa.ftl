@@ -169,6 +169,8 @@ voluspa-beyond-tiles = { $count ->
    *[other] Altre { $count } tessere da quella parte
 }
 voluspa-prompt-hermod = Hermod cavalca ancora: posa un'altra tessera nella sua linea, oppure termina il turno.
+voluspa-prompt-hermod-must = Hermod cavalca ancora: posa un'altra tessera nella sua linea.
+voluspa-prompt-hermod-end = Nulla va nella linea di Hermod: termina il turno.
 voluspa-prompt-hermod-discard = Nulla va nella linea di Hermod: scegli una tessera da scartare.
 voluspa-prompt-raven = Il Corvo può volare oltre, o restare.
 voluspa-prompt-discard = Nulla si può posare: scegli una tessera da scartare.
@@ -239,6 +241,7 @@ voluspa-part-bonus = { $part }, di cui { $bonus } per { $tiles ->
    *[other] { $tiles } Niohoggr
 }
 voluspa-part-single = Tessera isolata
+voluspa-part-single-nothing = Tessera isolata: niente a questo tavolo
 voluspa-part-hel = { $count ->
     [0] Nessuna tessera intorno al buco
     [one] { $count } tessera intorno al buco

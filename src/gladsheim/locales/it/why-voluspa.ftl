@@ -64,9 +64,11 @@ whyvoluspa-bumped-beside = La spinta porterebbe { $tile } in { $end }, accanto a
 ## Hermod e il Corvo
 
 whyvoluspa-around = { $at } non è una delle otto caselle intorno a { $chain }.
+whyvoluspa-beside-only = A questo tavolo { $tile } può toccare { $chain }, ma non coprirlo.
 whyvoluspa-chain = { $tile } in { $at } non starebbe in una linea senza buchi con { $chain }.
 whyvoluspa-end = { $when } nessuna tua tessera è adatta. Devi scartarne una.
 whyvoluspa-must-follow = { $when }, secondo l'interpretazione di questo tavolo, devi posare un'altra tessera se puoi: { $play } è possibile.
+whyvoluspa-frees = { $when }, a questo tavolo non si scarta nulla se nessuna tessera è adatta. Termina il turno.
 whyvoluspa-same-cell = { $tile } è appena stato posato in { $at } e deve volare oltre, su un'altra casella.
 whyvoluspa-lifted = Una volta che { $tile } ha lasciato { $at }: { $why }
 

@@ -3,7 +3,7 @@
     import gymnasium
     import gladsheim.research.environments
 
-    env = gymnasium.make("gladsheim/Voluspa-v1", players=2, bots="greedy")
+    env = gymnasium.make("gladsheim/Voluspa-v2", players=2, bots="greedy")
 
 The number at the end of an id is the version of the game's observations and action ids.
 """

@@ -74,6 +74,7 @@ TRIM = drawn("Sk Va", hand="Fr Fr Od Od Od Od He", phase="trim")
 OVER = drawn("Sk Va", phase="over", turn=None, deck=[], hands=[[], []])
 CLOSED = hermod("He Hm He", ". He .", hand="Od", at="1,0")
 CLOSED["board"]["1,-1"] = "He"
+FREED = {**CLOSED, "options": {**CLOSED["options"], "rulings": ["hermod-frees"]}}
 DWARF = drawn("Va Sk Od .", ". . Va Tr", hand="Jo")
 DWARF["board"]["0,0"] = "Dw"
 
@@ -90,6 +91,15 @@ BROKEN = {
         "end",
         "V-5.10 hermod-must-follow",
         "Hermod at 0,0|requires another tile|Od@",
+    ),
+    "discard by a reading": Broken(
+        FREED, "discard:Od", "V-5.10 hermod-frees", "Hermod at 1,0|nothing is discarded"
+    ),
+    "Hel on the Hermod by a reading": Broken(
+        hermod("Hm Va", hand="He", rulings=["hel-beside-hermod"]),
+        "He@0,0",
+        "V-5.10 hel-beside-hermod",
+        "Hel|touch the Hermod at 0,0|not cover",
     ),
     "cover a Troll by a reading": Broken(
         drawn("Va Tr", hand="Dr", rulings=["dragons-spare-trolls"]),

@@ -69,6 +69,8 @@ class Twin:
         if table.phase == "trim":
             return sorted({f"discard:{kind}" for kind in without_hels(hand)})
         plays = [play.text for play in self._plays()]
+        if not plays and table.phase == "hermod" and "hermod-frees" in table.rulings:
+            return ["end"]
         if not plays:
             return sorted({f"discard:{kind}" for kind in hand})
         may_end = table.phase == "hermod" and "hermod-must-follow" not in table.rulings
@@ -79,7 +81,7 @@ class Twin:
         board, hermod = self.table.board, self.table.hermod
         for kind in sorted(set(self._hand())):
             for play in landings(board, kind, self.table.rulings):
-                if hermod is not None and not follows_hermod(board, hermod, play):
+                if hermod is not None and not follows_hermod(board, hermod, play, self.table.rulings):
                     continue
                 yield play
                 yield from self._boosted(play)

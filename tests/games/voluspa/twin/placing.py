@@ -130,10 +130,10 @@ def token_is_there(after: Board, play: Play, rulings: Collection[str]) -> bool:
     return in_use <= TOKENS[token]
 
 
-def follows_hermod(board: Board, hermod: Cell, play: Play) -> bool:
-    """Whether a play may follow the Hermod at a cell, by the board after the play (V-5.10a to c)."""
+def follows_hermod(board: Board, hermod: Cell, play: Play, rulings: Collection[str]) -> bool:
+    """Whether a play may follow the Hermod at a cell, by the board after the play (V-5.10a to c, E-3.9)."""
     if play.at == hermod:
-        return True
+        return not (play.kind == "He" and "hel-beside-hermod" in rulings)
     if play.kind == "He":
         return play.at in around(hermod)
     return in_one_line(board_after(board, play), play.at, hermod)

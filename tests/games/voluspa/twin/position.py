@@ -15,6 +15,9 @@ READINGS = (
     "hermod-must-follow",
     "skadi-no-refill",
     "boosters-unlimited",
+    "lone-start-scores-nothing",
+    "hermod-frees",
+    "hel-beside-hermod",
 )
 """The readings in the order of E-3."""
 

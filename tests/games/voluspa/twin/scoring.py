@@ -36,6 +36,8 @@ def score(before: Board, after: Board, at: Cell, rulings: Collection[str]) -> li
         if lonely and "dwarf-never-zero" in rulings:
             return [{"kind": "single", "bonus_tiles": 0, "bonus": 0, "points": 1}]
         return [dwarf_part(after, at)]
+    if set(after) == {at} and "lone-start-scores-nothing" in rulings:
+        return [{"kind": "single", "bonus_tiles": 0, "bonus": 0, "points": 0}]
     ends_hold = "bookends-score-only" not in rulings
     if kind == "Se":
         return serpent_parts(after, at, ends_hold) or [single_part(after, at, counted)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -20,6 +21,8 @@ from tests.core.positions.test_record_state import moved
 from tests.games.modes import MOSTLY, ROOT, run
 from tests.games.voluspa.sets import few, some, title
 
+GOLDEN = json.loads((ROOT / "tests" / "data" / "cases" / "voluspa.json").read_text("utf-8"))
+CASES = {case["id"]: case for case in GOLDEN["cases"]}
 PROGRAM = """
 import random, sys
 from gladsheim import game
@@ -56,16 +59,20 @@ def play(state: VoluspaState, rng: random.Random, most: int) -> tuple[int, int]:
     """A random game of at most so many actions; how many there were, and how many the kernel wrote."""
     count = written = 0
     while not state.is_terminal and count < most:
-        action = rng.choice(state.legal_actions())
-        before, code = state.clone().record, state.legal_codes()[state.legal_actions().index(action)]
-        applied = state.apply(action)
-        told = (applied.parts, applied.events, applied.hidden, applied.pause, applied.asks)
-        found = written_plainly(before, state.record, code)
         count += 1
-        if found is not None:
-            written += 1
-            check(state.game, applied, told, found)
+        written += take(state, rng.choice(state.legal_actions()))
     return count, written
+
+
+def take(state: VoluspaState, action: str) -> bool:
+    """Take an action; whether the kernel wrote what it brought."""
+    before, code = state.clone().record, state.legal_codes()[state.legal_actions().index(action)]
+    applied = state.apply(action)
+    told = (applied.parts, applied.events, applied.hidden, applied.pause, applied.asks)
+    found = written_plainly(before, state.record, code)
+    if found is not None:
+        check(state.game, applied, told, found)
+    return found is not None
 
 
 @pytest.mark.parametrize("options", some(), ids=title)
@@ -75,6 +82,15 @@ def test_it_is_what_python_tells(options: dict[str, Any]) -> None:
     assert isinstance(state, VoluspaState)
     count, written = play(state, random.Random(str(options)), 1_000)
     assert written > count / 2
+
+
+@pytest.mark.parametrize("case", ["VP115", "VP116", "VP117"])
+def test_a_tile_alone_is_told_by_the_reading_of_the_table(case: str) -> None:
+    """On the only tile of the board and beside a Hel."""
+    found = CASES[case]
+    state = gladsheim.from_document(found["position"])
+    assert isinstance(state, VoluspaState)
+    assert take(state, found["steps"][0]["action"])
 
 
 @pytest.mark.parametrize("x", [64, 99_000, -100_000])

@@ -5,6 +5,7 @@ import type { TableRow } from '../../lib/hall/wire';
 import type { Say } from '../../lib/texts.svelte';
 import { cardTerms, ratedTerm, seatChips } from './card';
 import { seatNames } from './names';
+import { readingsOf } from '../../lib/readings.svelte';
 
 const say: Say = (id, args = {}) =>
   id === 'bot-names' ? 'Askr, Bestla' : [id, ...Object.values(args)].join(' ');
@@ -65,6 +66,22 @@ describe('the card of a table', () => {
       'setup-set: voluspa-set-custom: voluspa-tile-Od, voluspa-tile-Th' +
         ' + voluspa-option-bolt + voluspa-option-no-late-hel',
     ]);
+  });
+
+  it('names the edition that a table follows, and any other choice by its number', () => {
+    const editions = { online: [], 'rulebook-it': ['one', 'two'] };
+    const known = readingsOf('voluspa');
+    const summary = (rulings: string[]) =>
+      manifestOf('voluspa').summary(say, { set: 'base', rulings });
+    known.found = { readings: [], editions };
+    expect(summary([])).toBe('voluspa-set-base');
+    expect(summary(['two', 'one'])).toBe('voluspa-set-base · readingsvoluspa-edition-rulebook-it');
+    expect(summary(['one'])).toBe('voluspa-set-base · readings-count 1');
+    expect(words('voluspa', { set: 'base', rulings: ['one', 'two'] }).at(-1)).toBe(
+      'readings-title: readingsvoluspa-edition-rulebook-it: readingsvoluspa-one readingsvoluspa-two',
+    );
+    known.found = null;
+    expect(summary(['one'])).toBe('voluspa-set-base');
   });
 
   it('says every option of Valda', () => {

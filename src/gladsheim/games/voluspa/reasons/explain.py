@@ -18,6 +18,7 @@ from gladsheim.games.voluspa.rules.scoring import (
     BoardLine,
     bonus_tiles,
     by_lines,
+    scores_alone,
     span,
     value,
     wins,
@@ -104,6 +105,8 @@ class _Landing:
         return {"from": self._text(self.cell - before * step), "to": self._text(self.cell + after * step)}
 
     def _single(self) -> Json:
+        if not scores_alone(self.board, self.cell):
+            return {**_LEAST, "points": 0}
         own = TILES[self.kind - 1].bonus
         bonus, tiles = self.extra + own, self.covered + (own > 0)
         return {"kind": "single", "bonus_tiles": tiles, "bonus": bonus, "points": 1 + bonus}

@@ -162,7 +162,10 @@ def refuse_chain(position: Situation, landing: Landing) -> Refusal | None:
     if last is None:
         return None
     tile, chain = landing.laid.tile, name(position.board, last)
+    reading = "hel-beside-hermod"
     if tile.chain_around:
+        if at == last and reading in position.readings:
+            return Refusal(why("beside-only", tile=title(tile), chain=chain), ("V-5.10", reading))
         if max(abs(at[0] - last[0]), abs(at[1] - last[1])) <= 1:
             return None
         return Refusal(why("around", at=cell_text(at), chain=chain), ("V-5.10",))
@@ -209,16 +212,23 @@ def refuse_discard(position: Situation, action: Action) -> Refusal | None:
         return None
     if play := find_play(position):
         return Refusal(why("discard", play=str(play)), (rule,))
+    reading = "hermod-frees"
+    if position.phase == "hermod" and reading in position.readings:
+        return Refusal(why("frees", when=when_words(position)), ("V-5.10", reading))
     return None
 
 
 def refuse_end(position: Situation) -> Refusal | None:
-    """Refuse to end the chain when it cannot go on (V-5.10f), and by a reading always (E-3.4)."""
+    """Refuse to end the chain when it cannot go on (V-5.10f), by one reading when it can (E-3.4), by
+    another never (E-3.8).
+    """
     reading = "hermod-must-follow"
     if play := find_play(position):
         if reading not in position.readings:
             return None
         return Refusal(why("must-follow", when=when_words(position), play=str(play)), ("V-5.10", reading))
+    if "hermod-frees" in position.readings:
+        return None
     return Refusal(why("end", when=when_words(position)), ("V-5.10",))
 
 

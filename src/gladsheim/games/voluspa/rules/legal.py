@@ -38,7 +38,7 @@ from gladsheim.games.voluspa.rules.columns import (
     VALUE,
 )
 from gladsheim.games.voluspa.rules.placing import AROUND, gather_bumps, gather_chain, source_cell, source_size
-from gladsheim.games.voluspa.rulings import MUST_FOLLOW, SPARE_TROLLS, UNLIMITED
+from gladsheim.games.voluspa.rulings import HERMOD_FREES, MUST_FOLLOW, SPARE_TROLLS, UNLIMITED
 
 BUMPED = 6
 """Source of a row of bumps; a row without cells has the source 0."""
@@ -251,7 +251,8 @@ def legal(s: Voluspa, m: Menu) -> int:
         # With a play `end` is legal if no reading bars it. Without one a discard is forced (V-5.10f, E-3.4).
         if total:
             return total if s.rulings & MUST_FOLLOW else total + add_row(s, m, END, 0, 0, 0)
-        return add_discards(s, m, False)
+        # By a reading nothing is discarded (E-3.8).
+        return add_row(s, m, END, 0, 0, 0) if s.rulings & HERMOD_FREES else add_discards(s, m, False)
     if phase == phases.RAVEN:
         # No cells beside a Troll: a Raven is not bold. `stay` is offered even alone (V-5.16c).
         total = add_row(s, m, FLY, 0, OPEN, 0) + add_row(s, m, FLY, 0, BARE, 0)

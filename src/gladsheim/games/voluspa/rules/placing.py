@@ -21,11 +21,12 @@ from gladsheim.games.voluspa.record import (
 )
 from gladsheim.games.voluspa.rules.board import run
 from gladsheim.games.voluspa.rules.columns import GUARDS
+from gladsheim.games.voluspa.rulings import HEL_BESIDE
 
 CHAIN_SIZE = 16
 """Capacity of a source: more than the 13 tiles of two crossing lines of seven."""
 AROUND = 5
-"""Source of the tiles around the Hermod, its own cell included (V-5.10c)."""
+"""Source of the tiles around the Hermod, and of its own cell unless a reading bars it (V-5.10c, E-3.9)."""
 
 
 @kernel
@@ -72,11 +73,11 @@ def gather_chain(s: Voluspa, m: Menu) -> None:
         # The tile played here joins the Hermod's line (V-5.10a). A Hel is in no room: nothing goes there.
         if s.room[cell] != NOWHERE:
             add_cell(m, s.room[cell], cell)
-    # All eight cells and the middle one; a Hel covers tiles only, never another Hel (V-5.9).
+    # All eight cells, and the middle one if no reading bars it (E-3.9); a Hel covers tiles only (V-5.9).
     for line_step in (-COL_STEP, 0, COL_STEP):
         for side in (-ROW_STEP, 0, ROW_STEP):
             cell = (home + line_step + side) & MASK
-            if s.tile[cell] > 0:
+            if s.tile[cell] > 0 and not (cell == home and s.rulings & HEL_BESIDE):
                 add_cell(m, AROUND, cell)
 
 

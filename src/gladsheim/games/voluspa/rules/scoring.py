@@ -10,7 +10,7 @@ from gladsheim.core.kernel import kernel
 from gladsheim.games.voluspa.pieces import Scoring
 from gladsheim.games.voluspa.record import COL_STEP, MASK, ROW_STEP, STEPS, Voluspa
 from gladsheim.games.voluspa.rules.columns import BONUS, BOOKENDS, PACKS, SCORING
-from gladsheim.games.voluspa.rulings import BOOKENDS_SCORE, DWARF_NEVER_ZERO
+from gladsheim.games.voluspa.rulings import BOOKENDS_SCORE, DWARF_NEVER_ZERO, LONE_START_NOTHING
 
 
 class BoardLine(NamedTuple):
@@ -140,6 +140,23 @@ def wins(rule: int) -> bool:
 
 
 @kernel
+def scores_alone(s: Voluspa, cell: int) -> bool:
+    """Return whether a tile without lines scores (V-6.8); by a reading only beside a Hel (E-3.7)."""
+    if not s.rulings & LONE_START_NOTHING:
+        return True
+    for step in STEPS:
+        if s.tile[(cell + step) & MASK] != 0:
+            return True
+    return False
+
+
+@kernel
+def alone_points(s: Voluspa, cell: int, extra: int) -> int:
+    """Return the points of a tile without lines: one, whatever its value, and the bonus (V-6.8, V-12.34)."""
+    return 1 + BONUS[s.tile[cell]] + extra if scores_alone(s, cell) else 0
+
+
+@kernel
 def line_points(s: Voluspa, cell: int, extra: int) -> int:
     """Return the points of ordinary scoring, row and column (V-6.5), and of a tile alone (V-6.8)."""
     tiles = s.tile
@@ -153,8 +170,8 @@ def line_points(s: Voluspa, cell: int, extra: int) -> int:
             # A covered Niohoggr counts in each line that is scored (V-6.13).
             if wins(found.rule):
                 points += found.before + found.after + 1 + found.bonus + extra
-    # Touches Hels only, or nothing: one point whatever its value (V-6.8, V-12.34).
-    return 1 + BONUS[tiles[cell]] + extra if alone else points
+    # Touches Hels only, or nothing (V-6.8).
+    return alone_points(s, cell, extra) if alone else points
 
 
 @kernel
@@ -206,9 +223,9 @@ def shorter_points(s: Voluspa, cell: int, extra: int) -> int:
     """Return the points of the shorter line; of two equal ones the one with more (V-6.11)."""
     row, column = line(s, cell, ROW_STEP), line(s, cell, COL_STEP)
     wide, high = row.before + row.after + 1, column.before + column.after + 1
-    # Alone as for most kinds: one point (V-6.8, V-12.34).
+    # Alone as for most kinds (V-6.8).
     if wide == 1 and high == 1:
-        return 1 + BONUS[s.tile[cell]] + extra
+        return alone_points(s, cell, extra)
     # The better of equal lines is taken without asking (V-6.14).
     if wide == high:
         return wide + max(row.bonus, column.bonus) + extra

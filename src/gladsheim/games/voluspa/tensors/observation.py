@@ -106,4 +106,4 @@ def _put_table(s: Voluspa, seat: int, out: Ints, at: int) -> None:
         put(out, at + 6 + ruling, s.rulings >> ruling & 1)
 
 
-ENCODING = Encoding(version=1, levels=LEVELS, part=part, own=SECTIONS, observe=observe)
+ENCODING = Encoding(version=2, levels=LEVELS, part=part, own=SECTIONS, observe=observe)

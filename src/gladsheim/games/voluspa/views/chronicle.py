@@ -21,7 +21,7 @@ from gladsheim.games.voluspa.record import (
     Voluspa,
 )
 from gladsheim.games.voluspa.rules.columns import APART, BONUS, FLIER, OVER, SCORING
-from gladsheim.games.voluspa.rules.scoring import bonus_tiles, line, wins
+from gladsheim.games.voluspa.rules.scoring import bonus_tiles, line, scores_alone, wins
 from gladsheim.games.voluspa.rules.turn import extra_bonus
 from gladsheim.games.voluspa.views import letters
 from gladsheim.games.voluspa.views.letters import put_kind, put_number, put_place, put_text
@@ -72,13 +72,25 @@ def bonus_tiles_of(s: Voluspa, deed: LaidTile, step: int, first: int, last: int)
 
 
 @kernel
+def single_of(s: Voluspa, deed: LaidTile) -> tuple[int, int, int]:
+    """Return the bonus of a tile without lines, the number of tiles that give it, and the points.
+
+    All are 0 where by a reading such a tile scores nothing (E-3.7).
+    """
+    if not scores_alone(s, deed.cell):
+        return 0, 0, 0
+    bonus = deed.extra + BONUS[deed.kind]
+    return bonus, bonus_tiles_of(s, deed, ROW_STEP, 0, 0), 1 + bonus
+
+
+@kernel
 def put_parts(s: Voluspa, m: Menu, at: int, deed: LaidTile) -> int:
     """Write the parts of the points, from the board after the action; return their end."""
     if is_alone(s, deed.cell):
-        bonus = deed.extra + BONUS[deed.kind]
-        at = put_number(m, put_text(m, at, letters.SINGLE_PART), bonus_tiles_of(s, deed, ROW_STEP, 0, 0))
+        bonus, bonus_count, points = single_of(s, deed)
+        at = put_number(m, put_text(m, at, letters.SINGLE_PART), bonus_count)
         at = put_number(m, put_text(m, at, letters.PART_BONUS), bonus)
-        at = put_number(m, put_text(m, at, letters.PART_POINTS), 1 + bonus)
+        at = put_number(m, put_text(m, at, letters.PART_POINTS), points)
         m.text[at] = letters.ENDED
         return at + 1
     begin = at
@@ -228,10 +240,10 @@ def put_reasons(s: Voluspa, m: Menu, at: int, deed: LaidTile) -> int:
     return their end.
     """
     if is_alone(s, deed.cell):
-        bonus = deed.extra + BONUS[deed.kind]
-        at = put_reason(m, at, bonus)
-        bonus_count = bonus_tiles_of(s, deed, ROW_STEP, 0, 0)
-        return put_reason_end(m, put_text(m, at, letters.SINGLE_WORDS), bonus, bonus_count, 1 + bonus)
+        bonus, bonus_count, points = single_of(s, deed)
+        words = letters.SINGLE_WORDS if points else letters.SINGLE_NOTHING_WORDS
+        at = put_text(m, put_reason(m, at, bonus), words)
+        return put_reason_end(m, at, bonus, bonus_count, points)
     begin = at
     for axis in range(2):
         step = COL_STEP if axis else ROW_STEP

@@ -123,6 +123,7 @@ LINE_AXIS = _text('","values":{"axis":{"id":"voluspa-axis-')
 AXIS_TILES = _text('","values":{}},"tiles":')
 BEST = _text(',"best":')
 SINGLE_WORDS = _text('{"id":"voluspa-part-single","values":{}}')
+SINGLE_NOTHING_WORDS = _text('{"id":"voluspa-part-single-nothing","values":{}}')
 
 
 def _ends(texts: Sequence[str]) -> list[int]:

@@ -16,7 +16,7 @@ def advice(scene: Json, choices: Sequence[Json]) -> Words | None:
     """Return a line of advice for now; None where there is none."""
     laid = [choice for choice in choices if choice.get("piece") and choice.get("at")]
     if scene["phase"] == "hermod":
-        return Words("voluspa-coach-hermod")
+        return Words("voluspa-coach-hermod") if laid else None
     if scene["phase"] == "raven":
         return Words.of("voluspa-coach-raven", points=max(choice["points"] for choice in choices))
     if scene["phase"] != "play" or not laid:

@@ -123,7 +123,10 @@ def _bare(part: Json) -> Words:
     if kind == "dwarf" and part["neighbours"]:
         figures = " + ".join(str(neighbour["value"]) for neighbour in part["neighbours"])
         return _words("part-dwarf", figures=figures, sum=part["sum"])
-    return _words("part-dwarf-none" if kind == "dwarf" else "part-single")
+    if kind == "dwarf":
+        return _words("part-dwarf-none")
+    # Nothing by a reading (E-3.7).
+    return _words("part-single" if part["points"] else "part-single-nothing")
 
 
 _AXES = {axis: Words(f"voluspa-axis-{axis}") for axis in ("row", "col")}

@@ -65,5 +65,5 @@ export const sections: Section[] = [
     ]),
   }),
   section('actions', ['V-7.1', 'V-7.2 V-7.3'], { more: listed('action', 6) }),
-  section('rulings', ['V-14'], { more: rulings(RULINGS, 'V-14') }),
+  section('rulings', ['V-14', '=about-rulings'], { more: rulings(RULINGS, 'V-14') }),
 ];
