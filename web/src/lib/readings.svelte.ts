@@ -1,7 +1,7 @@
-import { getContext, setContext } from 'svelte';
+import { getContext, onDestroy, setContext } from 'svelte';
 
 import type { Options } from './hall/wire';
-import type { Say } from './texts.svelte';
+import { texts, type Say, type TextArgs } from './texts.svelte';
 import { Numbers } from '../games/numbers.svelte';
 
 /** The readings of the rules that a game has, and those of each edition; the default edition comes first. */
@@ -59,10 +59,36 @@ export function readingsWords(say: Say, game: string, options: Options): string 
 }
 
 const HERE = Symbol('readings');
+/** The readings of the table on the screen, for what knows no component above it. */
+let shown: () => string[] = () => [];
 
 /** Tells the components below, at a table, which readings it plays. */
-export const setReadings = (chosen: () => string[]): void => void setContext(HERE, chosen);
+export function setReadings(chosen: () => string[]): void {
+  setContext(HERE, chosen);
+  shown = chosen;
+  onDestroy(() => {
+    if (shown === chosen) shown = () => [];
+  });
+}
 
 /** Returns a function that gives the readings of the surrounding table; without a table there are none. */
 export const readingsHere = (): (() => string[]) =>
   getContext<(() => string[]) | undefined>(HERE) ?? (() => []);
+
+/** The readings of a game that a table can play instead of one of these rules. */
+export const readingsInstead = (game: string, rules: readonly string[]): string[] =>
+  (readingsOf(game).found?.readings ?? [])
+    .filter(({ instead }) => instead.some((rule) => rules.includes(rule)))
+    .map(({ name }) => name);
+
+/**
+ * The values with which a game's texts state the rules of a table: each reading that it plays is "on". The
+ * texts quote the readings, and state the default until those have come. Without `chosen`, the readings are those of the table on
+ * the screen.
+ */
+export function asPlayed(game: string, chosen: readonly string[] = shown()): TextArgs {
+  if (chosen.length === 0) return {};
+  const topic = `readings-${game}`;
+  void texts.need(topic);
+  return texts.has(topic) ? Object.fromEntries(chosen.map((name) => [name, 'on'])) : {};
+}

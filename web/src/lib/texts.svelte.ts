@@ -122,6 +122,12 @@ class Texts {
     this.#come += 1;
   }
 
+  /** Whether a topic's texts are there. */
+  has(name: string): boolean {
+    void this.#come;
+    return this.#asked.get(topicOf(name)) === CAME;
+  }
+
   /** Loads a topic in English, too: commands work in both languages. */
   async needEnglish(name: string): Promise<void> {
     const [source] = await Promise.all([fetched(topicOf(name), FALLBACK), this.need(name)]);

@@ -6,7 +6,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from gladsheim.cli.play import menus
-from gladsheim.cli.readings import readings_told
+from gladsheim.cli.readings import as_played, readings_told
 from gladsheim.core.errors import ActionError
 from gladsheim.core.words import said
 
@@ -83,10 +83,11 @@ class SittingNarrator:
         if row.get("count") is not None:
             facts.append(self.texts("cli-count", count=str(row["count"])))
         lines = [", ".join(facts)]
-        game = self.sitting.state.game.name
-        if epithet := self.texts.find(f"{game}-epithet-{row['code']}"):
+        game = self.sitting.state.game
+        if epithet := self.texts.find(f"{game.name}-epithet-{row['code']}"):
             lines.append(epithet)
-        return [*lines, self.texts.find(f"{game}-about-{row['code']}") or str(row["about"])]
+        about = self.texts.find(f"{game.name}-about-{row['code']}", **as_played(game))
+        return [*lines, about or str(row["about"])]
 
     def why(self, action: str, viewer: int | None) -> list[str]:
         """Return lines about the gain of an action, or why it is refused."""

@@ -9,3 +9,4 @@ readings-count = { $count ->
 }
 readings-otherwise = Ein Tisch kann es anders wählen:
 readings-here = An diesem Tisch:
+readings-usually = Nach den üblichen Regeln:

@@ -10,7 +10,10 @@ rulesvalda-title-turn = Ein Zug
 rulesvalda-VA-4-1 = In jeder Runde hat jeder einen Zug, im Uhrzeigersinn, also in der Folge der Plätze. Er hat fünf Phasen: Rohstoffphase, Spielphase, Bauphase, Angriffsphase und Anhängerphase.
 rulesvalda-title-resource = Rohstoffphase
 rulesvalda-VA-5-1 = Du wirfst für jede Mine einen gelben Würfel, der Gold und Diamanten bringt, und für jeden Blutschürfer einen blauen, der Blut bringt. Bevor ausgezahlt wird, kann eine Krone des Glücks noch einen Würfel drehen.
-rulesvalda-VA-5-2 = Dann darfst du tauschen, so oft du willst: vier Rohstoffe einer Art gegen einen einer anderen. Mit einem Tempel für Heimdall sind es zwei gegen eins, mit zweien eins gegen eins; was durch einen Tausch eins gegen eins kam, lässt sich in dieser Phase nicht weitertauschen.
+rulesvalda-VA-5-2 = Dann darfst du tauschen, so oft du willst{ $trade-any-four ->
+    [on] . { readingsvalda-trade-any-four }
+   *[off] : vier Rohstoffe einer Art gegen einen einer anderen.
+  } Mit einem Tempel für Heimdall sind es zwei gegen eins, mit zweien eins gegen eins; was durch einen Tausch eins gegen eins kam, lässt sich in dieser Phase nicht weitertauschen.
 rulesvalda-title-game = Spielphase
 rulesvalda-VA-6-1 = Du ziehst zwei Karten vom Grundstapel und legst sie offen vor dich; mit Freya kommen sie auf die Hand, und mit zwei ihrer Tempel sind es drei. Wem ein Gebiet gehört, der nimmt statt einer davon die oberste Karte vom Stapel dieses Gottes.
 rulesvalda-VA-6-4 = Du hast drei Aktionen. Für eine spielst du eine gelbe Karte vom Tisch oder aus der Hand oder nimmst einen Rohstoff deiner Wahl, für zwei kaufst du zwei Karten, die offen vor dir liegen; mit Freya kaufst du eine Karte für eine Aktion, gleich auf die Hand. Manche Karten kosten keine Aktion. Eine Karte wirkt Schritt für Schritt und darf auch gespielt werden, wenn sie nichts bewirkt.
@@ -18,10 +21,16 @@ rulesvalda-VA-6-8 = Am Ende kommen die offenen Karten auf die Hand, und du wirfs
 rulesvalda-title-build = Bauphase
 rulesvalda-VA-7-1 = Du darfst zweimal bauen: Minen, Blutschürfer und Tempel. Ein Tempel braucht einen freien Bauplatz in einem Gebiet, das keinem anderen gehört, und die ganzen Kosten auf einmal.
 rulesvalda-VA-7-3 = Ein Tempel bringt gleich einen Anhänger und noch einen, wenn es dort dein dritter ist; dann siehst du dir die beiden obersten Karten vom Stapel des Gottes an und behältst eine. Was Karten dich außerdem bauen lassen, folgt denselben Regeln, zählt aber nicht zu den zweien.
-rulesvalda-VA-7-4 = Die Kosten an Blut, Gold und Diamanten: Mine 1, 1, 1; Blutschürfer 0, 2, 2; Heimdall 1, 2, 2; Freya 0, 3, 3; Surtur 2, 0, 2; Tyr 2, 2, 0; Thor 2, 2, 2; Odin 2, 3, 3; Loki 4, 1, 1.
+rulesvalda-VA-7-4 = Die Kosten an Blut, Gold und Diamanten: Mine 1, 1, 1; Blutschürfer 0, 2, 2; Heimdall 1, 2, 2; Freya 0, 3, 3; Surtur 2, 0, 2; Tyr 2, 2, 0; { $thor-costs-three ->
+    [on] Thor 3, 2, 2
+   *[off] Thor 2, 2, 2
+  }; Odin 2, 3, 3; Loki 4, 1, 1.
 rulesvalda-title-attack = Angriffsphase
 rulesvalda-VA-8-1 = Alle anderen dürfen den angreifen, der am Zug ist, einer nach dem anderen: zuerst, wer die meisten Anhänger hat, dann, wer die meisten Rohstoffe hat, dann im Uhrzeigersinn. Jeder hat einen Angriff oder passt und greift in diesem Zug nicht mehr an; mit Surtur und höchstens drei Spielern sind es zwei.
-rulesvalda-VA-8-4 = Die Stärke eines Angriffs ist die seiner Karte plus Surturs Hilfe; Thors Zorn verdoppelt das Ganze.
+rulesvalda-VA-8-4 = Die Stärke eines Angriffs ist die seiner Karte plus Surturs Hilfe{ $wrath-card-only ->
+    [on] . { readingsvalda-wrath-card-only }
+   *[off] ; Thors Zorn verdoppelt das Ganze.
+  }
 rulesvalda-VA-8-5 = Der Angegriffene legt Verteidigungskarten, eine nach der anderen, jede mit ihren Schilden und Tyrs Hilfe. Sobald sie die Stärke erreichen, scheitert der Angriff. Abgelegt werden sie auf jeden Fall.
 rulesvalda-VA-10-2 = Sonst geschieht, was die Karte sagt. Anhänger verlierst du nur bis zur letzten sicheren Zone, die du erreicht hast, bei 5, 12 und 20, und ein Dieb bekommt nur, was wirklich verloren ging. Für Rohstoffe, Karten und Tempel gibt es keine sichere Zone.
 rulesvalda-title-followers = Anhängerphase
@@ -29,7 +38,10 @@ rulesvalda-VA-9-1 = In deiner letzten Phase machen Tempel für Thor aus Gold ode
 rulesvalda-VA-10-1 = Anhänger sind nur eine Zahl und haben keine Obergrenze. Wen ein Tempel gebracht hat, der bleibt, auch wenn der Tempel verschwindet.
 rulesvalda-title-temples = Tempel und Gebiete
 rulesvalda-VA-11-1 = Was ein Gott für dich tut, hängt davon ab, ob du dort einen Tempel hast oder mindestens zwei. Es gilt, sobald der Tempel steht und solange er steht, auch mitten in einer Phase. Ein zerstörter Tempel kommt zu seinem Besitzer zurück.
-rulesvalda-VA-11-5 = Mit drei Tempeln gehört dir ein Gebiet, es ist geschlossen: Niemand sonst kann dort bauen, und kein fremder Tempel kann dorthin versetzt werden. Beim ersten Mal bringt das einen Anhänger. Tempel anderer, die dort stehen, wirken weiter. Sind es weniger als drei, ist es wieder offen.
+rulesvalda-VA-11-5 = Mit drei Tempeln gehört dir ein Gebiet, es ist geschlossen: Niemand sonst kann dort bauen, und kein fremder Tempel kann dorthin versetzt werden. Beim ersten Mal bringt das einen Anhänger. Tempel anderer, die dort stehen, wirken weiter. { $area-opens-at-one-loss ->
+    [on] { readingsvalda-area-opens-at-one-loss }
+   *[off] Sind es weniger als drei, ist es wieder offen.
+  }
 rulesvalda-title-weapons = Götterwaffen
 rulesvalda-VA-12-1 = Jede Götterwaffe lässt sich auf eine von zwei Arten nutzen. Sie kostet keine Aktion, und nichts antwortet ihr als eine andere Waffe zu ihrem eigenen Zeitpunkt.
 rulesvalda-VA-12-3 = Die meisten Götterwaffen passen nur zu einem bestimmten Zeitpunkt: bevor Würfel ausgezahlt werden, wenn ein Angriff angesagt wird, wenn er trifft oder scheitert, wenn eine gelbe Karte gespielt wurde, wenn das letzte Bauwerk angesagt wird. Gefragt werden nur die, die eine passende Waffe haben, und niemand sonst erfährt davon.

@@ -24,12 +24,21 @@ rulesvalhalla-VH-8-1 = Hast du angeworben, so nutzt du je Zug eine Karte. Die er
 rulesvalhalla-VH-8-10 = Ereignis: Es schickt Heere aus deinem Vorrat auf Orte, die eine Farbe mit ihm teilen, so viele, wie sein Rang sagt; eine Krone schickt bis zu zehn. Bauern und Höfe schicken sie auf einen einzigen Ort mit einer Zahl, höchstens so viele, wie dessen Rang sagt.
 rulesvalhalla-VH-8-20 = Anführer: Er hat so viele Bewegungen, wie sein Rang sagt. Jede bringt ein Heer von einem deiner Orte auf einen Nachbarort, der eine Farbe mit dem Ort davor teilt und eine mit dem Anführer. Wer zusammen zieht, kämpft zusammen.
 rulesvalhalla-VH-8-22 = Eine Krone nennt einen Ort und bringt mit zehn Bewegungen Heere dorthin, über freie und eigene Orte; beim ersten Gefecht dort verliert der Gegner vorweg ein Heer.
-rulesvalhalla-VH-8-25 = Ein Bauer oder Hof lässt alle Heere eines Ortes, der eine Farbe mit ihm teilt, auf Nachbarorte ziehen, jedes auf einen, der eine Farbe mit diesem Ort teilt und eine mit dem Anführer.
+rulesvalhalla-VH-8-25 = Ein Bauer oder Hof lässt alle Heere eines Ortes, der eine Farbe mit ihm teilt, auf Nachbarorte ziehen{ $leader-any-neighbour ->
+    [on] . { readingsvalhalla-leader-any-neighbour }
+   *[off] , jedes auf einen, der eine Farbe mit diesem Ort teilt und eine mit dem Anführer.
+  }
 rulesvalhalla-VH-8-30 = Ort (Odins Gunst): Die Karte wird Teil der Landschaft, mitsamt den gebundenen Heeren. Du wertest sie sofort, dazu den besten Nachbarort, den du hältst.
 rulesvalhalla-VH-8-33 = Ab fünf Orten darf sie einen anderen ersetzen. Von gegnerischen Heeren dort bleibt die Hälfte, abgerundet, und deine Heere kämpfen gegen sie; das bringt keine Punkte. Steht dort niemand oder nur du, so zählt der neue Ort.
 rulesvalhalla-VH-8-5 = Aufrichten: Zwei Heere aus deinem Vorrat, an eine verdeckte Karte gebunden, richten sie wieder auf.
-rulesvalhalla-VH-8-6 = Ein Ass wertet einen Ort seiner Farbe, den du hältst, ohne deinen Zug zu kosten; es gilt aber als Nutzung.
-rulesvalhalla-VH-8-7 = Wer die Ausrede hat, darf zunichtemachen, was ein Gegner gerade geplant hat, oder in der eigenen Kampfphase eine Karte eines Gegners abwerfen. Dann ist die Ausrede fort.
+rulesvalhalla-VH-8-6 = Ein Ass wertet einen Ort seiner Farbe, den du hältst, ohne deinen Zug zu kosten; es gilt aber als Nutzung.{ $ace-any-turn ->
+    [on] { " " }{ readingsvalhalla-ace-any-turn }
+   *[off] { "" }
+  }
+rulesvalhalla-VH-8-7 = Wer die Ausrede hat, darf zunichtemachen, was ein Gegner gerade geplant hat{ $excuse-any-turn ->
+    [on] . { readingsvalhalla-excuse-any-turn }
+   *[off] , oder in der eigenen Kampfphase eine Karte eines Gegners abwerfen.
+  } Dann ist die Ausrede fort.
 rulesvalhalla-title-combat = Gefecht
 rulesvalhalla-VH-9-1 = Heere fallen eins gegen eins, bis höchstens eine Seite übrig ist. Für den, der durch ein Ereignis oder mit einem Ort kommt, gilt das Gelände nicht.
 rulesvalhalla-VH-9-3 = Wer auf einen höheren Rang zieht, auf dem ein Gegner steht, verliert vorher ein Heer. Bauern und Höfe sind niedriger als alle Zahlen; eine Krone ist weder höher noch niedriger als irgendetwas.

@@ -6,7 +6,10 @@ rulesvoluspa-title-setup = Spielaufbau
 rulesvoluspa-V-2-1 = Das Spiel ist für zwei bis fünf Spieler. Die Plättchen werden gemischt, jeder zieht fünf, und eines, das kein Troll ist, kommt als Startplättchen in die Mitte. Es bringt niemandem Punkte. Wer beginnt, entscheidet das Los.
 rulesvoluspa-V-2-2 = Das Grundspiel hat acht Arten von Plättchen; jedes Set fügt einige der neun anderen hinzu, immer mit allen Plättchen dieser Art. Eine eigene Mischung braucht mindestens fünf Plättchen je Spieler und dazu ein weiteres; Hel und Trolle zählen nicht mit.
 rulesvoluspa-V-2-4 = Hel wird nie gezogen. Ist sie im Spiel, so beginnt jeder mit einer Hel zusätzlich auf der Hand, zu zweit mit zweien.
-rulesvoluspa-V-1-2 = Den neuen Wert eines verstärkten Plättchens zeigt eine Verstärkungsmarke; davon gibt es sechzehn, mehr nicht. Verstärkt ist ein Plättchen nur auf dem Spielfeld, nie auf der Hand, im Vorrat oder auf dem Ablagestapel.
+rulesvoluspa-V-1-2 = { $boosters-unlimited ->
+    [on] { readingsvoluspa-boosters-unlimited }
+   *[off] Den neuen Wert eines verstärkten Plättchens zeigt eine Verstärkungsmarke; davon gibt es sechzehn, mehr nicht.
+  } Verstärkt ist ein Plättchen nur auf dem Spielfeld, nie auf der Hand, im Vorrat oder auf dem Ablagestapel.
 rulesvoluspa-title-board = Das Spielfeld
 rulesvoluspa-V-3-1 = Das Spielfeld hat keinen Rand. Eine Reihe ist eine lückenlose Folge von Plättchen in einer Zeile oder Spalte; ein Plättchen kann zu zweien gehören, einer in seiner Zeile und einer in seiner Spalte. Leere Felder und Hel sind Lücken, und an einer Lücke endet die Reihe.
 rulesvoluspa-V-3-4 = Nachbarn haben eine Seite gemeinsam; nur bei Hel zählen auch die Ecken. Auf einem Feld ist immer nur ein Plättchen zu sehen, und alle zusammen bilden eine einzige Insel.
@@ -14,7 +17,10 @@ rulesvoluspa-title-turn = Dein Zug
 rulesvoluspa-V-4-1 = Reihum im Uhrzeigersinn legt jeder ein Plättchen, wertet es und zieht nach. Manchmal darf es mehr sein: Auf einen Hermod folgt noch ein Plättchen, ein Rabe fliegt weiter, und Freyas verstärken, was du legst.
 rulesvoluspa-V-4-3 = Ein Plättchen kommt auf ein leeres Feld neben etwas, das schon liegt, auch neben Hel. Keine Reihe darf je mehr als sieben Plättchen haben, weder in einer Zeile noch in einer Spalte. Neben einen Troll dürfen nur Trolle und Zwerge.
 rulesvoluspa-V-4-5 = Lässt sich kein Plättchen deiner Hand legen, so wirfst du eines deiner Wahl ab; es wird aus dem Spiel entfernt, und Punkte gibt es dafür nicht. Solange sich etwas legen lässt, musst du legen.
-rulesvoluspa-V-4-7 = Am Ende deines Zuges ziehst du, bis du fünf Plättchen hast; Hel zählt nicht mit. Wer mit Skadi erobert hat, hat die Hand schon voll und zieht nichts; nach mehreren Plättchen ziehst du so viele, wie fehlen. Eine gelegte Hel wird nie ersetzt.
+rulesvoluspa-V-4-7 = Am Ende deines Zuges ziehst du, bis du fünf Plättchen hast; Hel zählt nicht mit. { $skadi-no-refill ->
+    [on] { readingsvoluspa-skadi-no-refill }
+   *[off] Wer mit Skadi erobert hat, hat die Hand schon voll und zieht nichts; nach mehreren Plättchen ziehst du so viele, wie fehlen.
+  } Eine gelegte Hel wird nie ersetzt.
 rulesvoluspa-V-4-8 = Das Handlimit ist fünf. Hast du nach einer Eroberung mehr, so wirfst du Plättchen ab, bis es fünf sind. Hel zählt dabei nicht und darf auch nicht abgeworfen werden.
 rulesvoluspa-V-4-10 = Dann ist der Nächste dran, der noch ein Plättchen hat. Wer keines hat, wird übersprungen.
 rulesvoluspa-V-8-4 = Offen für alle sind das Spielfeld, die Punkte, was abgeworfen wurde, wie viele Plättchen und wie viele Hel jede Hand hat, wie viele Plättchen im Vorrat sind und welche Plättchen einer Hand vor aller Augen erobert wurden. Der Rest der Hände und die Reihenfolge des Vorrats sind geheim.
@@ -22,26 +28,56 @@ rulesvoluspa-title-scoring = Punkte
 rulesvoluspa-V-6-5 = Sieh dir nacheinander die beiden Reihen des gerade gelegten Plättchens an, erst in der Zeile, dann in der Spalte. Ist sein Wert größer als der jedes anderen Plättchens der Reihe, so dominiert es sie, und du bekommst einen Punkt für jedes Plättchen darin, das eigene eingeschlossen. Gleichstand bringt nichts. Ein einzelnes Plättchen ist keine Reihe.
 rulesvoluspa-V-6-1 = Es gelten die Werte nach dem Legen: Was bedeckt, erobert oder geschubst wurde, liegt schon nicht mehr dort, und was es neutralisiert hatte, hat seinen Wert zurück.
 rulesvoluspa-V-6-2 = Ein Plättchen ist wert, was darauf steht, plus seine Verstärkungen; neben einem Loki ist es neutralisiert, also 0 wert. Spezialkräfte wirken trotzdem weiter: Auch ein neutralisierter Troll hält andere fern.
-rulesvoluspa-V-6-8 = Ein Plättchen ganz ohne Reihe, weil es nur an Hel grenzt oder das einzige Plättchen dort ersetzt hat, bringt 1 Punkt.
-rulesvoluspa-V-6-4 = Zwei Walküren an den Enden einer Reihe grenzen sie ein: Sie gehört diesen beiden. Nichts, was dazwischen gelegt wird, kann sie dominieren, sei es noch so hoch; nur wer ein solches Ende legt, wertet sie.
+rulesvoluspa-V-6-8 = Ein Plättchen ganz ohne Reihe, weil es nur an Hel grenzt{ $lone-start-scores-nothing ->
+    [on] { "" }
+   *[off] { " " }oder das einzige Plättchen dort ersetzt hat
+  }, bringt 1 Punkt.{ $lone-start-scores-nothing ->
+    [on] { " " }{ readingsvoluspa-lone-start-scores-nothing }
+   *[off] { "" }
+  }
+rulesvoluspa-V-6-4 = { $bookends-score-only ->
+    [on] { readingsvoluspa-bookends-score-only }
+   *[off] Zwei Walküren an den Enden einer Reihe grenzen sie ein: Sie gehört diesen beiden. Nichts, was dazwischen gelegt wird, kann sie dominieren, sei es noch so hoch; nur wer ein solches Ende legt, wertet sie.
+  }
 rulesvoluspa-V-6-14 = Wo eine Seeschlange oder ein Blitz die Wahl zwischen Zeile und Spalte hat, nimmt das Spiel für dich die bessere.
 rulesvoluspa-title-tiles = Die Plättchen
 rulesvoluspa-V-5-1 = Jedes Plättchen darf auf ein leeres Feld, außer Hel und dem Blitz, die immer auf ein Plättchen kommen. Was bedeckt wird, verlässt das Spielfeld. Drachen bedecken keine Drachen, Raben keine Raben, Blitze keine Blitze; eine Skadi erobert keine Skadi; auf Hel kommt nie etwas. Plättchen neben einem Troll lassen sich weder erobern noch schubsen und nur von Hel bedecken.
 rulesvoluspa-tile-Od = Kommt nur auf leere Felder.
 rulesvoluspa-tile-Th = Kommt nur auf leere Felder.
 rulesvoluspa-tile-Tr = Der Troll selbst darf neben alles; was dort liegt, bleibt. Ecken zählen nicht. Zwei Trolle nebeneinander schützen sich gegenseitig.
-rulesvoluspa-tile-Dr = Er darf auch einen Raben, einen Blitz und einen Troll ohne anderen Troll daneben bedecken. Ein bedeckter Loki wirkt schon nicht mehr, wenn der Drache verglichen wird, eine bedeckte Walküre auch nicht.
+rulesvoluspa-tile-Dr = { $dragons-spare-trolls ->
+    [on] { "" }
+   *[off] Er darf auch einen Raben, einen Blitz und einen Troll ohne anderen Troll daneben bedecken.
+  } Ein bedeckter Loki wirkt schon nicht mehr, wenn der Drache verglichen wird, eine bedeckte Walküre auch nicht.
 rulesvoluspa-tile-Fe = Das Rudel zählt in Zeile und Spalte getrennt und nie über eine Lücke. Ein neuer Fenrir misst sich mit dem Rudel, wie es ohne ihn war; so schlägt er immer seinesgleichen, außer wenn ein Loki ihn neutralisiert. Ein neutralisierter Fenrir gibt dem Rudel nichts, ist aber so viel wert wie der Rest davon.
 rulesvoluspa-tile-Sk = Das eroberte Plättchen ist in deiner Hand wieder ein gewöhnliches; seine Verstärkungen kommen als Freyas mit. Skadi wertet auf dem frei gewordenen Platz. Für einen Niohoggr, den sie erobert, bekommt sie keine Bonuspunkte.
-rulesvoluspa-tile-Va = Als Ende wertet sie auch neben einem Loki und aufs Neue, wenn sie eine solche Reihe verlängert. Schon zwei Walküren allein grenzen eine Reihe ein. Zwischen zwei anderen Walküren bringt eine Walküre nichts. Sonst zählt sie nach ihrem Wert.
+rulesvoluspa-tile-Va = Als Ende wertet sie auch neben einem Loki und aufs Neue, wenn sie eine solche Reihe verlängert. Schon zwei Walküren allein grenzen eine Reihe ein. { $bookends-score-only ->
+    [on] { "" }
+   *[off] Zwischen zwei anderen Walküren bringt eine Walküre nichts. Sonst zählt sie nach ihrem Wert.
+  }
 rulesvoluspa-tile-Lo = Seine vier Nachbarn sind neutralisiert, auch in ihrer anderen Reihe. Null gegen null ist Gleichstand. Zwei Lokis nebeneinander sind je 1 wert.
 rulesvoluspa-tile-He = Sie darf einen Troll bedecken und auch Plättchen neben Trollen. Andere Hel-Plättchen ringsum zählen nicht; ein bedeckter Niohoggr bringt 2 Punkte mehr. Von nun an ist das Feld eine Lücke: Keine Reihe geht mehr hindurch, und auf das Feld kommt nie wieder etwas.
-rulesvoluspa-tile-Hm = Das nächste Plättchen darf die Reihe verlängern, eine Lücke füllen oder etwas in ihr bedecken, erobern oder schubsen, auch den Hermod selbst; ein weiterer Hermod beginnt von vorn. Du darfst auch aufhören. Passt nichts aus deiner Hand, so wirfst du ein Plättchen ab, das aus dem Spiel entfernt wird.
+rulesvoluspa-tile-Hm = Das nächste Plättchen darf die Reihe verlängern, eine Lücke füllen oder etwas in ihr bedecken, erobern oder schubsen, auch den Hermod selbst; ein weiterer Hermod beginnt von vorn. { $hermod-must-follow ->
+    [on] { "" }
+   *[off] Du darfst auch aufhören.
+  } { $hermod-frees ->
+    [on] { readingsvoluspa-hermod-frees }
+   *[off] Passt nichts aus deiner Hand, so wirfst du ein Plättchen ab, das aus dem Spiel entfernt wird.
+  }
 rulesvoluspa-tile-Jo = Das geschubste Plättchen rückt über den Rest seiner Reihe hinweg auf das erste Feld dahinter, das leer sein muss; es wertet nicht. Keine Reihe darf länger als sieben werden. Weder der Jotunn noch ein geschubstes Plättchen, das kein Troll ist, darf danach neben einem Troll liegen.
-rulesvoluspa-tile-Se = Die Spanne reicht vom ersten bis zum letzten Plättchen dieser Zeile oder Spalte und zählt die Lücken dazwischen mit, kann also mehr als sieben Punkte bringen. Die Schlange muss jedes Plättchen dort übertreffen, und ihre eigene Reihe darf nicht von Walküren eingegrenzt sein. Liegt sonst nichts in Zeile und Spalte, bringt sie 1 Punkt.
+rulesvoluspa-tile-Se = Die Spanne reicht vom ersten bis zum letzten Plättchen dieser Zeile oder Spalte und zählt die Lücken dazwischen mit, kann also mehr als sieben Punkte bringen. Die Schlange muss jedes Plättchen dort übertreffen{ $bookends-score-only ->
+    [on] { "" }
+   *[off] , und ihre eigene Reihe darf nicht von Walküren eingegrenzt sein
+  }. Liegt sonst nichts in Zeile und Spalte, bringt sie 1 Punkt.
 rulesvoluspa-tile-Lb = Er muss nichts übertreffen: Er wertet die kürzere seiner beiden Reihen, auch eine eingegrenzte; ein einzelnes Plättchen ist keine. Verstärken kann man ihn nicht.
-rulesvoluspa-tile-Dw = Neutralisierte Nachbarn geben 0, Hel gibt nichts. Ein Fenrir zählt mit dem ganzen Rudel der Reihe, die er mit dem Zwerg teilt. Der Zwerg wertet nie eine Reihe und bekommt auch keinen Punkt, wenn er allein liegt.
-rulesvoluspa-tile-Fr = Die Verstärkungsmarken sind knapp: je eine für 2, 3, 4, 10, 11 und 12, je zwei für die Werte von 5 bis 9. Ein verstärktes Plättchen braucht die Marke mit seinem neuen Wert; sie kommt zurück, wenn es bedeckt oder erobert wird. Hel und Blitz lassen sich nicht verstärken. Wer ein verstärktes Plättchen erobert, nimmt ebenso viele Freyas mit.
+rulesvoluspa-tile-Dw = Neutralisierte Nachbarn geben 0, Hel gibt nichts. Ein Fenrir zählt mit dem ganzen Rudel der Reihe, die er mit dem Zwerg teilt. { $dwarf-never-zero ->
+    [on] { readingsvoluspa-dwarf-never-zero }
+   *[off] Der Zwerg wertet nie eine Reihe und bekommt auch keinen Punkt, wenn er allein liegt.
+  }
+rulesvoluspa-tile-Fr = { $boosters-unlimited ->
+    [on] { readingsvoluspa-boosters-unlimited }
+   *[off] Die Verstärkungsmarken sind knapp: je eine für 2, 3, 4, 10, 11 und 12, je zwei für die Werte von 5 bis 9. Ein verstärktes Plättchen braucht die Marke mit seinem neuen Wert; sie kommt zurück, wenn es bedeckt oder erobert wird.
+  } Hel und Blitz lassen sich nicht verstärken. Wer ein verstärktes Plättchen erobert, nimmt ebenso viele Freyas mit.
 rulesvoluspa-tile-Ra = Er fliegt auf ein anderes Feld weiter, und dort gilt alles, als hätte er nie auf dem ersten gelegen: Was er bedeckt hatte, ist zurück, aber ohne Verstärkung. Du darfst auch bleiben. Verstärkungen des Raben zählen beide Male.
 rulesvoluspa-tile-Ni = Beide Reihen bringen die 2 Punkte, wenn beide gewertet werden, auch wenn ein Loki ihn neutralisiert. Sie zählen für die Spanne der Seeschlange und für ein Plättchen ohne Reihe, nicht aber für Zwerge.
 rulesvoluspa-title-end = Das Ende
@@ -51,7 +87,10 @@ rulesvoluspa-title-variants = Varianten
 rulesvoluspa-V-9 = Hel nicht spät: Sobald der Vorrat leer ist, verlassen alle Hel-Plättchen die Hände. Der Blitz lässt sich jedem Set hinzufügen.
 rulesvoluspa-title-faq = Fragen und Antworten
 rulesvoluspa-faq-1 = Ein Drache landet zwischen zwei Walküren, die eine Reihe halten. Wertet er?
-rulesvoluspa-faq-1-answer = Nein. Was zwischen ihnen landet, wertet in dieser Reihe nichts, wie hoch sein Wert auch ist.
+rulesvoluspa-faq-1-answer = { $bookends-score-only ->
+    [on] { readingsvoluspa-bookends-score-only }
+   *[off] Nein. Was zwischen ihnen landet, wertet in dieser Reihe nichts, wie hoch sein Wert auch ist.
+  }
 rulesvoluspa-faq-2 = Halten Walküren neben einem Loki eine Reihe noch?
 rulesvoluspa-faq-2-answer = Ja. Loki nimmt ihnen den Wert, nicht die Spezialkraft. Eine Walküre, die am Ende einer solchen Reihe landet, wertet sie.
 rulesvoluspa-faq-3 = Ein Fenrir landet neben einem Loki. Was ist er wert?
@@ -61,7 +100,10 @@ rulesvoluspa-faq-4-answer = Nein. Die Reihe der Seeschlange geht nur dann über 
 rulesvoluspa-faq-5 = Wertet eine Hel für eine andere Hel neben ihr?
 rulesvoluspa-faq-5-answer = Nein. Sie wertet einen Punkt für jedes Plättchen ringsum, und eine Hel ist eine Lücke.
 rulesvoluspa-faq-6 = Halten zwei Walküren eine Reihe gegen die Seeschlange?
-rulesvoluspa-faq-6-answer = Nur wo sie die beiden Enden einer lückenlosen Reihe sind. Über eine Hel hinweg oder mit einem weiteren Plättchen hinter einer von ihnen nicht.
+rulesvoluspa-faq-6-answer = { $bookends-score-only ->
+    [on] { readingsvoluspa-bookends-score-only }
+   *[off] Nur wo sie die beiden Enden einer lückenlosen Reihe sind. Über eine Hel hinweg oder mit einem weiteren Plättchen hinter einer von ihnen nicht.
+  }
 rulesvoluspa-faq-7 = Bekommt ein Zwerg zwei Bonuspunkte für einen Niohoggr neben ihm?
 rulesvoluspa-faq-7-answer = Nein. Der Niohoggr zählt mit seinem Wert, wie jeder Nachbar.
 rulesvoluspa-faq-8 = Ein Rabe landet auf einem verstärkten Plättchen und fliegt weiter. Was wird aus der Verstärkung?

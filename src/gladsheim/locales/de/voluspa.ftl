@@ -27,13 +27,25 @@ voluspa-tile-Ni = Niohoggr
 voluspa-about-Od = Das stärkste Plättchen von allen, ganz ohne Spezialkraft: schlicht eine 8.
 voluspa-about-Th = Schlicht eine 7. Höher sind nur Odin, ein Rudel Wölfe oder ein verstärktes Plättchen.
 voluspa-about-Tr = Hält seine Umgebung frei: Neben einen liegenden Troll dürfen nur Trolle und Zwerge. Plättchen neben ihm lassen sich weder erobern noch schubsen und nur von Hel bedecken.
-voluspa-about-Dr = Darf ein anderes Plättchen bedecken, das dann das Spielfeld verlässt. Keinen Drachen, keine Hel und nichts neben einem Troll.
+voluspa-about-Dr = Darf ein anderes Plättchen bedecken, das dann das Spielfeld verlässt. Keinen Drachen, keine Hel und nichts neben einem Troll.{ $dragons-spare-trolls ->
+    [on] { " " }{ readingsvoluspa-dragons-spare-trolls }
+   *[off] { "" }
+  }
 voluspa-about-Fe = Wölfe jagen zusammen: In einer Reihe ist jeder Fenrir so viel wert wie alle Fenrire dieser Reihe zusammen. Ein Neuling gilt als stärker als sein eigenes Rudel.
 voluspa-about-Sk = Darf ein Plättchen erobern: Sie nimmt seinen Platz ein, und es kommt auf deine Hand. Keine andere Skadi, keine Hel und nichts neben einem Troll.
-voluspa-about-Va = Eine Reihe mit Walküren an beiden Enden ist eingegrenzt und gehört ihnen: Wer ein solches Ende legt, wertet sie, und kein Wert dazwischen kann sie dominieren.
+voluspa-about-Va = { $bookends-score-only ->
+    [on] { readingsvoluspa-bookends-score-only }
+   *[off] Eine Reihe mit Walküren an beiden Enden ist eingegrenzt und gehört ihnen: Wer ein solches Ende legt, wertet sie, und kein Wert dazwischen kann sie dominieren.
+  }
 voluspa-about-Lo = Neutralisiert alles neben sich außer anderen Lokis: Es ist 0 wert, solange er dort liegt. Die Spezialkräfte wirken weiter.
 voluspa-about-He = Kommt immer auf ein Plättchen und lässt für den Rest der Partie eine Lücke. Bringt einen Punkt für jedes Plättchen auf den acht Feldern ringsum. Zählt nicht zu den fünf Plättchen der Hand und wird nie ersetzt.
-voluspa-about-Hm = Nach der Wertung darfst du gleich noch ein Plättchen legen, wenn es mit diesem Hermod in einer lückenlosen Reihe liegt. Hel darf stattdessen auf eines der acht Felder ringsum oder auf den Hermod selbst.
+voluspa-about-Hm = Nach der Wertung darfst du gleich noch ein Plättchen legen, wenn es mit diesem Hermod in einer lückenlosen Reihe liegt. { $hel-beside-hermod ->
+    [on] { readingsvoluspa-hel-beside-hermod }
+   *[off] Hel darf stattdessen auf eines der acht Felder ringsum oder auf den Hermod selbst.
+  }{ $hermod-must-follow ->
+    [on] { " " }{ readingsvoluspa-hermod-must-follow }
+   *[off] { "" }
+  }
 voluspa-about-Jo = Darf den Platz eines Plättchens einnehmen und es längs der Zeile oder Spalte schubsen, auf das erste Feld hinter dem Ende seiner Reihe.
 voluspa-about-Se = Misst sich mit jedem Plättchen ihrer ganzen Zeile oder Spalte, wie breit die Lücken auch sind, und wertet die volle Spanne von Ende zu Ende. Nur die bessere von beiden gilt.
 voluspa-about-Lb = Ist 0 wert und trifft immer ein Plättchen. Wertet die kürzere seiner beiden Reihen, was immer dort liegt. Nicht neben einem Troll.

@@ -9,3 +9,4 @@ readings-count = { $count ->
 }
 readings-otherwise = A table can choose differently:
 readings-here = At this table:
+readings-usually = By the default rules:

@@ -10,7 +10,10 @@ rulesvalda-title-turn = A turn
 rulesvalda-VA-4-1 = In every round each player takes one turn, clockwise, in the order of seats. A turn has five phases: resources, cards, building, attacks by the others, followers.
 rulesvalda-title-resource = Resources
 rulesvalda-VA-5-1 = You roll a yellow die for each mine, which gives gold and diamonds, and a blue one for each drill, which gives blood. Before you get the resources, a Crown of Fortune can still turn a die.
-rulesvalda-VA-5-2 = Then you may trade as often as you like: four resources of one kind for one of another. With one temple of Heimdall you trade two for one, with two temples one for one; what you got one for one you cannot trade again in that phase.
+rulesvalda-VA-5-2 = Then you may trade as often as you like{ $trade-any-four ->
+    [on] . { readingsvalda-trade-any-four }
+   *[off] : four resources of one kind for one of another.
+  } With one temple of Heimdall you trade two for one, with two temples one for one; what you got one for one you cannot trade again in that phase.
 rulesvalda-title-game = Cards
 rulesvalda-VA-6-1 = You draw two cards of the base deck and lay them open before you. With Freya they go straight to your hand instead, and with two of her temples you draw three. If you own an area, you take the top card of that God deck in place of one of them.
 rulesvalda-VA-6-4 = You have three actions. For one action you play a yellow card from the table or your hand, or take a resource of your choice. For two actions you buy two cards, which lie open before you; with Freya you can buy one card for one action, straight to your hand. Some cards cost no action. The effects of a card happen one after the other; you may play it even if it does nothing.
@@ -18,10 +21,16 @@ rulesvalda-VA-6-8 = At the end of the phase you take the open cards into your ha
 rulesvalda-title-build = Building
 rulesvalda-VA-7-1 = You may build two structures: mines, drills and temples. A temple needs a free site in an area that nobody else owns. You pay the whole cost at once.
 rulesvalda-VA-7-3 = A temple gives you a follower at once, and another one if it is your third there. Then you look at the top two cards of the God deck and keep one. A structure that a card lets you build follows the same rules but does not count as one of the two.
-rulesvalda-VA-7-4 = Costs are in blood, gold and diamonds: mine 1, 1, 1; drill 0, 2, 2. Temples: Heimdall 1, 2, 2; Freya 0, 3, 3; Surtur 2, 0, 2; Tyr 2, 2, 0; Thor 2, 2, 2; Odin 2, 3, 3; Loki 4, 1, 1.
+rulesvalda-VA-7-4 = Costs are in blood, gold and diamonds: mine 1, 1, 1; drill 0, 2, 2. Temples: Heimdall 1, 2, 2; Freya 0, 3, 3; Surtur 2, 0, 2; Tyr 2, 2, 0; { $thor-costs-three ->
+    [on] Thor 3, 2, 2
+   *[off] Thor 2, 2, 2
+  }; Odin 2, 3, 3; Loki 4, 1, 1.
 rulesvalda-title-attack = Attacks
 rulesvalda-VA-8-1 = All other players may attack the active player, one after the other: first the one with the most followers, then the one with the most resources, then clockwise. You have one attack, or you pass and do not attack again this turn. With temples of Surtur and at most three players you have two attacks.
-rulesvalda-VA-8-4 = The attack power is the power of the card plus Surtur's help; Wrath of Thor doubles all of it.
+rulesvalda-VA-8-4 = The attack power is the power of the card plus Surtur's help{ $wrath-card-only ->
+    [on] . { readingsvalda-wrath-card-only }
+   *[off] ; Wrath of Thor doubles all of it.
+  }
 rulesvalda-VA-8-5 = The attacked player plays defence cards, one after the other, each worth its shields plus Tyr's help. As soon as they reach the power, the attack fails. The cards are discarded in any case.
 rulesvalda-VA-10-2 = Otherwise the card does what it says. You lose followers only down to the last safe zone that you passed, at 5, 12 and 20, and a thief gets only those you really lose. There are no safe zones for resources, cards and temples.
 rulesvalda-title-followers = Followers
@@ -29,7 +38,10 @@ rulesvalda-VA-9-1 = In your last phase you exchange gold or diamonds for followe
 rulesvalda-VA-10-1 = Followers are only a number, without a limit. Those that you got for a temple stay when the temple is gone.
 rulesvalda-title-temples = Temples and areas
 rulesvalda-VA-11-1 = What a god does for you depends on whether you have one temple there or at least two. It counts from the moment the temple is built until it is gone, even in the middle of a phase. A destroyed temple returns to its owner.
-rulesvalda-VA-11-5 = With three temples you own an area, and it is locked: nobody else can build there or have a temple moved there; the first time, you gain a follower. Temples of others in the area still work. When you have fewer than three left, it is unlocked again.
+rulesvalda-VA-11-5 = With three temples you own an area, and it is locked: nobody else can build there or have a temple moved there; the first time, you gain a follower. Temples of others in the area still work. { $area-opens-at-one-loss ->
+    [on] { readingsvalda-area-opens-at-one-loss }
+   *[off] When you have fewer than three left, it is unlocked again.
+  }
 rulesvalda-title-weapons = God weapons
 rulesvalda-VA-12-1 = You use each God weapon in one of two ways. It costs no action, and only another weapon can answer it, at its own moment.
 rulesvalda-VA-12-3 = Most weapons have a moment: before dice are paid out, when an attack is declared, hits or fails, after a yellow card, or when the last structure is declared. Only players who hold a fitting weapon are asked, and nobody else learns that they were.

@@ -24,12 +24,21 @@ rulesvalhalla-VH-8-1 = Once you have recruited, you use one card a turn. The fir
 rulesvalhalla-VH-8-10 = Event: send armies from your reserve to locations that share a suit with the card, as many as its rank, with a Crown up to ten. Pawns and Courts send theirs to one numbered location, at most as many as its rank.
 rulesvalhalla-VH-8-20 = Leader: it has as many movements as its rank. Each takes one army from a location of yours to a neighbour that shares a suit with the place before it and a suit with the leader. Armies that move together fight together.
 rulesvalhalla-VH-8-22 = A Crown names one destination and gathers armies there with ten movements, over free places and your own; in the first combat there the enemy loses one army beforehand.
-rulesvalhalla-VH-8-25 = A Pawn or Court may move all armies from one location that shares a suit with it to neighbours. Each neighbour must share a suit with that location and a suit with the leader.
+rulesvalhalla-VH-8-25 = A Pawn or Court may move all armies from one location that shares a suit with it to neighbours. { $leader-any-neighbour ->
+    [on] { readingsvalhalla-leader-any-neighbour }
+   *[off] Each neighbour must share a suit with that location and a suit with the leader.
+  }
 rulesvalhalla-VH-8-30 = Location: the card joins the landscape, with the armies bound to it. This is Odin's favour: you score it at once, and the best neighbouring location that you control.
 rulesvalhalla-VH-8-33 = Once there are five locations, it may replace another one. Half of the enemies there stay, rounded down, and your armies fight them; you score nothing for that. If nobody or only your own armies are there, you score the new location.
 rulesvalhalla-VH-8-5 = Set upright: bind two armies from your reserve to a card that lies face down, and it is upright again.
-rulesvalhalla-VH-8-6 = An ace scores one location of its suit that you control. This does not end your turn, but it counts as a use of the ace.
-rulesvalhalla-VH-8-7 = With the Excuse you may undo what a rival has just planned, or discard a rival's card in your own battle phase. Then the Excuse is gone.
+rulesvalhalla-VH-8-6 = An ace scores one location of its suit that you control. This does not end your turn, but it counts as a use of the ace.{ $ace-any-turn ->
+    [on] { " " }{ readingsvalhalla-ace-any-turn }
+   *[off] { "" }
+  }
+rulesvalhalla-VH-8-7 = With the Excuse you may undo what a rival has just planned{ $excuse-any-turn ->
+    [on] . { readingsvalhalla-excuse-any-turn }
+   *[off] , or discard a rival's card in your own battle phase.
+  } Then the Excuse is gone.
 rulesvalhalla-title-combat = Combat
 rulesvalhalla-VH-9-1 = Armies fall one for one until at most one side is left. Terrain does not matter for armies that an event sends or that come with a location.
 rulesvalhalla-VH-9-3 = If you attack a place of higher rank than the one you come from, you first lose one army. Pawns and Courts are lower than all numbers; a Crown is neither higher nor lower than any other rank.

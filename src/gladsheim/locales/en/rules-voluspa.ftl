@@ -6,7 +6,10 @@ rulesvoluspa-title-setup = Before the game
 rulesvoluspa-V-2-1 = Two to five players can play. The tiles are shuffled, each player draws five, and one tile that is not a Troll is placed in the middle as the start tile, which scores for nobody. The start player is drawn by lot.
 rulesvoluspa-V-2-2 = The base game has eight kinds of tile; each set adds some of the nine others, always with all their copies. Your own mix needs at least five tiles per player plus one, not counting Hels and Trolls.
 rulesvoluspa-V-2-4 = Hels are never drawn. If Hel is in the game, each player starts with one more tile, a Hel; with two players, each starts with two Hels.
-rulesvoluspa-V-1-2 = Sixteen booster tokens show the new values of boosted tiles; there are no more. Tiles are boosted only on the board, never in a hand, in the draw deck or in the discard pile.
+rulesvoluspa-V-1-2 = { $boosters-unlimited ->
+    [on] { readingsvoluspa-boosters-unlimited }
+   *[off] Sixteen booster tokens show the new values of boosted tiles; there are no more.
+  } Tiles are boosted only on the board, never in a hand, in the draw deck or in the discard pile.
 rulesvoluspa-title-board = The board
 rulesvoluspa-V-3-1 = The board has no edge. A line is an unbroken run of tiles in a row or in a column; every tile lies in one of each. Empty cells and Hels are gaps, and a gap ends a line.
 rulesvoluspa-V-3-4 = Adjacent tiles share a side; only Hel counts the diagonal cells too. A cell shows one tile at a time, and all tiles form one connected island.
@@ -14,7 +17,10 @@ rulesvoluspa-title-turn = Your turn
 rulesvoluspa-V-4-1 = In clockwise order, each player places one tile, scores it and draws. Some tiles let you do more: after a Hermod you may place another tile, a Raven may fly on, and Freyas can boost any tile.
 rulesvoluspa-V-4-3 = You place a tile on an empty cell next to an occupied cell; a Hel counts as well. No line may ever have more than seven tiles, across or down. Next to a Troll you may place only Trolls and Dwarfs.
 rulesvoluspa-V-4-5 = If you cannot place any tile from your hand, you discard one of your choice and score nothing. It is removed from the game. As long as you can place a tile, you must.
-rulesvoluspa-V-4-7 = At the end of your turn you draw until you hold five tiles, not counting Hels. After a capture your hand is full already and you draw nothing; if you placed several tiles, you draw as many as are missing. A Hel that you place is never replaced.
+rulesvoluspa-V-4-7 = At the end of your turn you draw until you hold five tiles, not counting Hels. { $skadi-no-refill ->
+    [on] { readingsvoluspa-skadi-no-refill }
+   *[off] After a capture your hand is full already and you draw nothing; if you placed several tiles, you draw as many as are missing.
+  } A Hel that you place is never replaced.
 rulesvoluspa-V-4-8 = If a capture leaves you with more than five tiles, you discard down to five. Hels do not count here, and you may not discard them.
 rulesvoluspa-V-4-10 = Then the next player who holds a tile takes a turn. Players without tiles are skipped.
 rulesvoluspa-V-8-4 = Everybody can see the board, the points, the discarded tiles, and how many tiles the draw deck has. They also see how many tiles and Hels each player holds, and which tiles in a hand were captured in full view. The rest of the hands and the order of the draw deck are secret.
@@ -22,26 +28,56 @@ rulesvoluspa-title-scoring = Points
 rulesvoluspa-V-6-5 = Look at the row and then at the column of the tile you just placed. If its value is greater than that of every other tile in the line, it dominates the line, and you score one point for each tile there, your own included. A tie scores nothing, and a single tile is not a line.
 rulesvoluspa-V-6-1 = Values are taken after the placement: a tile that was covered, captured or bumped is no longer there, and the tiles that it muted have their values back.
 rulesvoluspa-V-6-2 = A tile is worth its printed value plus its boosts. Beside a Loki it is muted: it is worth 0, but its power still works. A muted Troll keeps others away all the same.
-rulesvoluspa-V-6-8 = A tile without a line, because it touches only Hels or has replaced the only tile there, scores 1 point.
-rulesvoluspa-V-6-4 = A line with a Valkyrie at both ends is bookended: these two dominate it. A tile placed inside cannot score it, however high its value. You score such a line only by placing one of its ends.
+rulesvoluspa-V-6-8 = A tile without a line, because it touches only Hels{ $lone-start-scores-nothing ->
+    [on] { "" }
+   *[off] { " " }or has replaced the only tile there
+  }, scores 1 point.{ $lone-start-scores-nothing ->
+    [on] { " " }{ readingsvoluspa-lone-start-scores-nothing }
+   *[off] { "" }
+  }
+rulesvoluspa-V-6-4 = { $bookends-score-only ->
+    [on] { readingsvoluspa-bookends-score-only }
+   *[off] A line with a Valkyrie at both ends is bookended: these two dominate it. A tile placed inside cannot score it, however high its value. You score such a line only by placing one of its ends.
+  }
 rulesvoluspa-V-6-14 = If a Sea Serpent or a Lightning Bolt can score either its row or its column, the game takes the better one for you.
 rulesvoluspa-title-tiles = The tiles
 rulesvoluspa-V-5-1 = Every tile may be placed on an empty cell, except Hel and the Lightning Bolt, which always cover a tile. A covered tile leaves the board. Dragons cannot cover Dragons, Ravens cannot cover Ravens, and Bolts cannot cover Bolts; a Skadi cannot capture a Skadi; nothing ever goes on a Hel. Tiles beside a Troll cannot be captured or bumped, and only Hel may cover them.
 rulesvoluspa-tile-Od = Placed on empty cells only.
 rulesvoluspa-tile-Th = Placed on empty cells only.
 rulesvoluspa-tile-Tr = You may place a Troll next to any tile, and that tile stays. Corners do not count. Two Trolls side by side protect each other.
-rulesvoluspa-tile-Dr = It may also cover a Troll that has no Troll beside it, a Raven or a Lightning Bolt. A covered Loki or Valkyrie stops working before the Dragon is compared.
+rulesvoluspa-tile-Dr = { $dragons-spare-trolls ->
+    [on] { "" }
+   *[off] It may also cover a Troll that has no Troll beside it, a Raven or a Lightning Bolt.
+  } A covered Loki or Valkyrie stops working before the Dragon is compared.
 rulesvoluspa-tile-Fe = The pack is counted separately in the row and in the column, and never across a gap. A new Fenrir is compared with the pack as it was without it, so it always beats its own kind unless a Loki mutes it. A muted Fenrir adds nothing to the pack, but is worth as much as the rest of it.
 rulesvoluspa-tile-Sk = The captured tile becomes an ordinary tile in your hand, and its boosts come with it as Freyas. Skadi scores in the place that she takes. Capturing is not covering: a captured Niohoggr gives no bonus points.
-rulesvoluspa-tile-Va = At the end of a bookended line she scores even beside a Loki, and again whenever such a line grows. Two Valkyries alone make such a line. Inside one, a Valkyrie scores nothing. In all other lines her value decides.
+rulesvoluspa-tile-Va = At the end of a bookended line she scores even beside a Loki, and again whenever such a line grows. Two Valkyries alone make such a line. { $bookends-score-only ->
+    [on] { "" }
+   *[off] Inside one, a Valkyrie scores nothing. In all other lines her value decides.
+  }
 rulesvoluspa-tile-Lo = The tiles on his four sides are worth 0, in both of their lines. Zero against zero is a tie. Two Lokis side by side are worth 1 each.
 rulesvoluspa-tile-He = She may cover a Troll and tiles beside Trolls. Other Hels around her do not count; a covered Niohoggr gives 2 bonus points. From then on no line passes through the cell, and nothing can ever be placed on it again.
-rulesvoluspa-tile-Hm = The next tile may extend the line, fill a gap, or cover, capture or bump a tile in it, even the Hermod itself; after another Hermod the same begins again. You may also stop. If no tile in your hand fits, you discard one, which is removed from the game.
+rulesvoluspa-tile-Hm = The next tile may extend the line, fill a gap, or cover, capture or bump a tile in it, even the Hermod itself; after another Hermod the same begins again. { $hermod-must-follow ->
+    [on] { "" }
+   *[off] You may also stop.
+  } { $hermod-frees ->
+    [on] { readingsvoluspa-hermod-frees }
+   *[off] If no tile in your hand fits, you discard one, which is removed from the game.
+  }
 rulesvoluspa-tile-Jo = The bumped tile moves past the rest of its line to the first cell behind it, which must be empty; it scores nothing. No line may get longer than seven. Neither the Jotunn nor a bumped tile other than a Troll may end up next to a Troll.
-rulesvoluspa-tile-Se = The span runs from the first to the last tile in that row or column and includes the gaps, so it can score more than seven points. The Serpent must beat every tile there, and its own line must not be bookended. If its row and column hold nothing else, it scores 1 point.
+rulesvoluspa-tile-Se = The span runs from the first to the last tile in that row or column and includes the gaps, so it can score more than seven points. The Serpent must beat every tile there{ $bookends-score-only ->
+    [on] { "" }
+   *[off] , and its own line must not be bookended
+  }. If its row and column hold nothing else, it scores 1 point.
 rulesvoluspa-tile-Lb = It does not have to beat anything: it scores the shorter of its two lines. A single tile is not a line. It cannot be boosted.
-rulesvoluspa-tile-Dw = Muted neighbours and Hels add nothing. Each Fenrir counts with the whole pack of the line that it shares with the Dwarf. A Dwarf never scores a line, nor the point for a tile without a line.
-rulesvoluspa-tile-Fr = Booster tokens are limited: one each for 2, 3, 4, 10, 11 and 12, two for each value from 5 to 9. A boost needs the token with the new value; the token becomes free again when the tile is covered or captured. Hel and the Lightning Bolt cannot be boosted. If you capture a boosted tile, you take as many Freyas with it.
+rulesvoluspa-tile-Dw = Muted neighbours and Hels add nothing. Each Fenrir counts with the whole pack of the line that it shares with the Dwarf. { $dwarf-never-zero ->
+    [on] { readingsvoluspa-dwarf-never-zero }
+   *[off] A Dwarf never scores a line, nor the point for a tile without a line.
+  }
+rulesvoluspa-tile-Fr = { $boosters-unlimited ->
+    [on] { readingsvoluspa-boosters-unlimited }
+   *[off] Booster tokens are limited: one each for 2, 3, 4, 10, 11 and 12, two for each value from 5 to 9. A boost needs the token with the new value; the token becomes free again when the tile is covered or captured.
+  } Hel and the Lightning Bolt cannot be boosted. If you capture a boosted tile, you take as many Freyas with it.
 rulesvoluspa-tile-Ra = The second placement goes to another cell and is judged as if the Raven had never been on the first: the tile it covered is back, but without its boost. The Raven may also stay. Its own boosts count both times.
 rulesvoluspa-tile-Ni = If both its lines are scored, each gets the 2 bonus points, even while a Loki mutes it. They also count for a Sea Serpent's span and for a tile without a line, but not for Dwarfs.
 rulesvoluspa-title-end = The end
@@ -51,7 +87,10 @@ rulesvoluspa-title-variants = Variants
 rulesvoluspa-V-9 = No late Hel: as soon as the draw deck is empty, all Hels in hand leave the game. You can add Lightning Bolts to any set.
 rulesvoluspa-title-faq = Questions and answers
 rulesvoluspa-faq-1 = A Dragon lands between two Valkyries that hold a line. Does it score?
-rulesvoluspa-faq-1-answer = No. Whatever lands between them scores nothing in this line, however high its value is.
+rulesvoluspa-faq-1-answer = { $bookends-score-only ->
+    [on] { readingsvoluspa-bookends-score-only }
+   *[off] No. Whatever lands between them scores nothing in this line, however high its value is.
+  }
 rulesvoluspa-faq-2 = Do Valkyries beside a Loki still hold a line?
 rulesvoluspa-faq-2-answer = Yes. Loki takes their value, not their power. A Valkyrie that lands at the end of such a line scores it.
 rulesvoluspa-faq-3 = A Fenrir lands beside a Loki. What is it worth?
@@ -61,7 +100,10 @@ rulesvoluspa-faq-4-answer = No. The Serpent's line crosses a Hel only if a tile 
 rulesvoluspa-faq-5 = Does a Hel score for another Hel beside it?
 rulesvoluspa-faq-5-answer = No. It scores one point for each tile around it, and a Hel is a gap.
 rulesvoluspa-faq-6 = Do two Valkyries hold a line against the Sea Serpent?
-rulesvoluspa-faq-6-answer = Only where they are both ends of one unbroken line. Across a Hel, or with a further tile behind one of them, they do not.
+rulesvoluspa-faq-6-answer = { $bookends-score-only ->
+    [on] { readingsvoluspa-bookends-score-only }
+   *[off] Only where they are both ends of one unbroken line. Across a Hel, or with a further tile behind one of them, they do not.
+  }
 rulesvoluspa-faq-7 = Does a Dwarf get two extra points for a Niohoggr beside it?
 rulesvoluspa-faq-7-answer = No. The Niohoggr counts with its value, like every neighbour.
 rulesvoluspa-faq-8 = A Raven lands on a boosted tile and flies on. What happens to the boost?

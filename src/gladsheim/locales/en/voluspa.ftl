@@ -27,13 +27,25 @@ voluspa-tile-Ni = Niohoggr
 voluspa-about-Od = The highest tile of all: a plain 8 with no special power.
 voluspa-about-Th = A plain 7. Only an Odin, a pack of Fenrirs or a boosted tile beats it.
 voluspa-about-Tr = Keeps its neighbourhood clear: only Trolls and Dwarfs may be placed next to a Troll on the board. Tiles beside it cannot be captured or bumped, and only Hel can cover them.
-voluspa-about-Dr = May cover another tile, which then leaves the board. It cannot cover a Dragon, a Hel or a tile beside a Troll.
+voluspa-about-Dr = May cover another tile, which then leaves the board. It cannot cover a Dragon, a Hel or a tile beside a Troll.{ $dragons-spare-trolls ->
+    [on] { " " }{ readingsvoluspa-dragons-spare-trolls }
+   *[off] { "" }
+  }
 voluspa-about-Fe = Wolves hunt in packs: each Fenrir is worth the sum of all Fenrirs in its line. A Fenrir that you place beats its own pack.
 voluspa-about-Sk = May capture a tile: she takes its place, and it comes into your hand. She cannot capture a Skadi, a Hel or a tile beside a Troll.
-voluspa-about-Va = A line with a Valkyrie at both ends belongs to them: you score it when you place such an end, and no tile inside can dominate it.
+voluspa-about-Va = { $bookends-score-only ->
+    [on] { readingsvoluspa-bookends-score-only }
+   *[off] A line with a Valkyrie at both ends belongs to them: you score it when you place such an end, and no tile inside can dominate it.
+  }
 voluspa-about-Lo = Mutes every tile next to it except other Lokis: they are worth 0 while Loki is there. Their powers still work.
 voluspa-about-He = Always covers a tile and leaves a gap for the rest of the game. Scores one point for each tile in the eight cells around it. Does not count towards your five tiles and is never replaced.
-voluspa-about-Hm = After scoring, you may place one more tile if it forms one unbroken line with this Hermod. A Hel may instead go on any of the eight cells around it, or on the Hermod itself.
+voluspa-about-Hm = After scoring, you may place one more tile if it forms one unbroken line with this Hermod. { $hel-beside-hermod ->
+    [on] { readingsvoluspa-hel-beside-hermod }
+   *[off] A Hel may instead go on any of the eight cells around it, or on the Hermod itself.
+  }{ $hermod-must-follow ->
+    [on] { " " }{ readingsvoluspa-hermod-must-follow }
+   *[off] { "" }
+  }
 voluspa-about-Jo = May bump a tile along its row or column to the first cell beyond the end of its line, and take its place.
 voluspa-about-Se = Ignores gaps: it competes with every tile in its whole row or column and scores the full span from end to end. Only the better of the two counts.
 voluspa-about-Lb = Worth 0 and always covers a tile, but never one beside a Troll. Scores the shorter of its two lines, whatever is in it.

@@ -9,3 +9,4 @@ readings-count = { $count ->
 }
 readings-otherwise = Une table peut choisir autrement :
 readings-here = À cette table :
+readings-usually = Selon les règles habituelles :

@@ -10,7 +10,10 @@ rulesvalda-title-turn = Un tour
 rulesvalda-VA-4-1 = À chaque manche, chacun joue un tour, dans le sens horaire, c'est-à-dire dans l'ordre des places. Un tour a cinq phases : ressources, cartes, construction, attaques des autres, disciples.
 rulesvalda-title-resource = Ressources
 rulesvalda-VA-5-1 = Tu lances un dé jaune par mine, qui rapporte de l'or et des diamants, et un dé bleu par forage, qui rapporte du sang. Avant que tu ne reçoives ces ressources, une Couronne de la fortune peut encore tourner un dé.
-rulesvalda-VA-5-2 = Ensuite, tu peux échanger autant de fois que tu veux : quatre ressources d'une sorte contre une d'une autre. Avec un temple de Heimdall, c'est deux contre une ; avec deux, une contre une, mais ce qu'un tel échange a rapporté ne s'échange plus dans cette phase.
+rulesvalda-VA-5-2 = Ensuite, tu peux échanger autant de fois que tu veux{ $trade-any-four ->
+    [on] . { readingsvalda-trade-any-four }
+   *[off] { " " }: quatre ressources d'une sorte contre une d'une autre.
+  } Avec un temple de Heimdall, c'est deux contre une ; avec deux, une contre une, mais ce qu'un tel échange a rapporté ne s'échange plus dans cette phase.
 rulesvalda-title-game = Cartes
 rulesvalda-VA-6-1 = Tu pioches deux cartes de base, que tu poses visibles devant toi ; avec Freya, elles vont dans ta main, et deux temples de Freya t'en donnent une troisième. Si tu possèdes un territoire, tu prends, à la place de l'une d'elles, la première carte du paquet de ce dieu.
 rulesvalda-VA-6-4 = Tu as trois actions. Pour une action, tu joues une carte jaune, de ta main ou visible devant toi, ou tu prends une ressource au choix ; pour deux actions, tu achètes deux cartes, posées devant toi face visible ; avec Freya, tu en achètes une pour une action, directement en main. Certaines cartes ne coûtent pas d'action. Une carte se joue effet après effet ; tu peux la jouer même si elle ne fait rien.
@@ -18,10 +21,16 @@ rulesvalda-VA-6-8 = À la fin de la phase, les cartes visibles vont en main, et 
 rulesvalda-title-build = Construction
 rulesvalda-VA-7-1 = Tu peux construire deux infrastructures : mines, forages et temples. Un temple demande un emplacement libre dans un territoire qui n'appartient à personne d'autre ; son prix se paie en une fois.
 rulesvalda-VA-7-3 = Un temple rapporte aussitôt un disciple, et un de plus si c'est ton troisième dans ce territoire ; puis tu regardes les deux premières cartes du paquet de ce dieu et en gardes une. Ce que des cartes te font construire en plus suit les mêmes règles, mais ne compte pas dans les deux infrastructures.
-rulesvalda-VA-7-4 = Ce que cela coûte, en sang, or et diamants : mine 1, 1, 1 ; forage 0, 2, 2 ; temple de Heimdall 1, 2, 2 ; de Freya 0, 3, 3 ; de Surtur 2, 0, 2 ; de Tyr 2, 2, 0 ; de Thor 2, 2, 2 ; d'Odin 2, 3, 3 ; de Loki 4, 1, 1.
+rulesvalda-VA-7-4 = Ce que cela coûte, en sang, or et diamants : mine 1, 1, 1 ; forage 0, 2, 2 ; temple de Heimdall 1, 2, 2 ; de Freya 0, 3, 3 ; de Surtur 2, 0, 2 ; de Tyr 2, 2, 0 ; de { $thor-costs-three ->
+    [on] Thor 3, 2, 2
+   *[off] Thor 2, 2, 2
+  } ; d'Odin 2, 3, 3 ; de Loki 4, 1, 1.
 rulesvalda-title-attack = Attaques
 rulesvalda-VA-8-1 = Tous les autres peuvent attaquer celui dont c'est le tour, l'un après l'autre : d'abord celui qui a le plus de disciples, à égalité celui qui a le plus de ressources, puis dans le sens horaire. Chacun attaque une fois, ou passe et n'attaque plus à ce tour ; avec les temples de Surtur et à trois joueurs au plus, on attaque deux fois.
-rulesvalda-VA-8-4 = Le pouvoir d'une attaque est celui de sa carte plus l'aide de Surtur ; le Courroux de Thor double le tout.
+rulesvalda-VA-8-4 = Le pouvoir d'une attaque est celui de sa carte plus l'aide de Surtur{ $wrath-card-only ->
+    [on] . { readingsvalda-wrath-card-only }
+   *[off] { " " }; le Courroux de Thor double le tout.
+  }
 rulesvalda-VA-8-5 = L'attaqué joue des cartes de défense, l'une après l'autre, chacune avec ses boucliers et l'aide de Tyr. Dès que leur somme atteint le pouvoir de l'attaque, celle-ci échoue. Ces cartes vont à la défausse dans tous les cas.
 rulesvalda-VA-10-2 = Sinon, la carte produit ses effets. Tu ne perds des disciples que jusqu'à la dernière zone de sécurité atteinte, à 5, 12 et 20, et un voleur ne reçoit que ce qui a vraiment été perdu. Pour les ressources, les cartes et les temples, il n'y a pas de zone de sécurité.
 rulesvalda-title-followers = Disciples
@@ -29,7 +38,10 @@ rulesvalda-VA-9-1 = Dans ta dernière phase, les temples de Thor échangent de l
 rulesvalda-VA-10-1 = Les disciples ne sont qu'un nombre, sans limite. Ceux qu'un temple a apportés restent quand le temple disparaît.
 rulesvalda-title-temples = Temples et territoires
 rulesvalda-VA-11-1 = Ce qu'un dieu fait pour toi dépend du nombre de tes temples chez lui : un, ou au moins deux. Son pouvoir vaut dès que le temple est là et jusqu'à ce qu'il disparaisse, même au milieu d'une phase. Un temple détruit revient à son propriétaire.
-rulesvalda-VA-11-5 = Avec trois temples, un territoire est à toi : personne d'autre ne peut y construire ni y recevoir un temple déplacé, et la première fois te rapporte un disciple. Les temples que les autres y ont déjà continuent d'agir. S'il t'en reste moins de trois, il s'ouvre de nouveau.
+rulesvalda-VA-11-5 = Avec trois temples, un territoire est à toi : personne d'autre ne peut y construire ni y recevoir un temple déplacé, et la première fois te rapporte un disciple. Les temples que les autres y ont déjà continuent d'agir. { $area-opens-at-one-loss ->
+    [on] { readingsvalda-area-opens-at-one-loss }
+   *[off] S'il t'en reste moins de trois, il s'ouvre de nouveau.
+  }
 rulesvalda-title-weapons = Armes divines
 rulesvalda-VA-12-1 = Une arme divine s'utilise de l'une de deux façons. Elle ne coûte pas d'action, et seule une autre arme, jouée à son propre moment, peut lui répondre.
 rulesvalda-VA-12-3 = La plupart des armes ont leur moment : avant que les dés rapportent, quand une attaque est annoncée, quand elle touche ou échoue, quand une carte jaune a été jouée, quand la dernière infrastructure est annoncée. On n'interroge que celui qui a une arme jouable, et personne d'autre ne l'apprend.

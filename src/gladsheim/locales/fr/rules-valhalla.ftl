@@ -24,12 +24,21 @@ rulesvalhalla-VH-8-1 = Après avoir recruté, tu utilises une carte par tour. La
 rulesvalhalla-VH-8-10 = Événement : des armées de ta réserve vont sur des lieux qui ont une couleur en commun avec la carte, autant que son rang, ou jusqu'à dix avec une couronne. Un pion ou une cour les envoie sur un seul lieu numéroté, au plus autant que le rang de ce lieu.
 rulesvalhalla-VH-8-20 = Meneur : autant de mouvements que le rang. Chacun mène une armée d'un de tes lieux à un lieu voisin, qui doit avoir une couleur en commun avec le lieu d'où elle vient et une avec le meneur. Les armées qui vont ensemble combattent ensemble.
 rulesvalhalla-VH-8-22 = Une couronne nomme une destination et y amène des armées en dix mouvements, par des lieux libres ou à toi ; au premier combat sur place, un ennemi tombe d'avance.
-rulesvalhalla-VH-8-25 = Un pion ou une cour laisse toutes les armées d'un lieu qui a une couleur en commun avec lui aller sur les lieux voisins ; chacun de ceux-ci doit avoir une couleur en commun avec ce lieu et une avec le meneur.
+rulesvalhalla-VH-8-25 = Un pion ou une cour laisse toutes les armées d'un lieu qui a une couleur en commun avec lui aller sur les lieux voisins{ $leader-any-neighbour ->
+    [on] . { readingsvalhalla-leader-any-neighbour }
+   *[off] { " " }; chacun de ceux-ci doit avoir une couleur en commun avec ce lieu et une avec le meneur.
+  }
 rulesvalhalla-VH-8-30 = Lieu : la carte entre dans le paysage, avec les armées qui lui sont liées : c'est la faveur d'Odin. Tu la marques aussitôt, ainsi que le meilleur lieu voisin que tu tiens.
 rulesvalhalla-VH-8-33 = À partir de cinq lieux, elle peut en remplacer un autre. S'il y a là des ennemis, il en reste la moitié, arrondie vers le bas, et tes armées les combattent ; cela ne rapporte rien. S'il n'y a personne ou seulement tes armées, tu marques le nouveau lieu.
 rulesvalhalla-VH-8-5 = Redresser : deux armées de ta réserve redressent une carte face cachée et lui sont liées.
-rulesvalhalla-VH-8-6 = Un as marque un lieu de sa couleur que tu tiens, sans te coûter ton tour ; mais cela compte comme une utilisation de l'as.
-rulesvalhalla-VH-8-7 = Celui qui a l'Excuse peut annuler ce qu'un rival vient de prévoir ou, dans sa propre phase de bataille, défausser une carte d'un rival. L'Excuse est ensuite défaussée.
+rulesvalhalla-VH-8-6 = Un as marque un lieu de sa couleur que tu tiens, sans te coûter ton tour ; mais cela compte comme une utilisation de l'as.{ $ace-any-turn ->
+    [on] { " " }{ readingsvalhalla-ace-any-turn }
+   *[off] { "" }
+  }
+rulesvalhalla-VH-8-7 = Celui qui a l'Excuse peut annuler ce qu'un rival vient de prévoir{ $excuse-any-turn ->
+    [on] . { readingsvalhalla-excuse-any-turn }
+   *[off] { " " }ou, dans sa propre phase de bataille, défausser une carte d'un rival.
+  } L'Excuse est ensuite défaussée.
 rulesvalhalla-title-combat = Combats
 rulesvalhalla-VH-9-1 = Les armées tombent une contre une, jusqu'à ce qu'il reste au plus un camp. Pour celui qui vient par un événement ou avec un lieu, le terrain ne compte pas.
 rulesvalhalla-VH-9-3 = Celui qui marche contre des ennemis vers un lieu de rang plus haut perd d'abord une armée. Les pions et les cours sont plus bas que tous les nombres ; une couronne n'est ni plus haute ni plus basse que quoi que ce soit.

@@ -6,7 +6,10 @@ rulesvoluspa-title-setup = Mise en place
 rulesvoluspa-V-2-1 = On joue de deux à cinq. On mélange les tuiles, chacun en pioche cinq, et une autre, qui n'est pas un Troll, est posée au milieu : c'est la tuile de départ, qui ne rapporte rien à personne. Le sort désigne le joueur de départ.
 rulesvoluspa-V-2-2 = Le jeu de base a huit sortes de tuiles ; chaque composition y ajoute quelques-unes des neuf autres. Une sorte vient toujours avec tous ses exemplaires. Ton propre mélange doit compter, sans les Hel et les Trolls, au moins cinq tuiles par joueur plus une.
 rulesvoluspa-V-2-4 = Les Hel ne se piochent jamais. Si elles sont en jeu, chacun reçoit au départ une Hel en plus de ses cinq tuiles, ou deux dans une partie à deux.
-rulesvoluspa-V-1-2 = Seize jetons de renfort, pas un de plus, montrent la nouvelle valeur des tuiles renforcées. Une tuile n'est renforcée que sur le plateau : jamais en main, ni dans la pioche, ni dans la défausse.
+rulesvoluspa-V-1-2 = { $boosters-unlimited ->
+    [on] { readingsvoluspa-boosters-unlimited }
+   *[off] Seize jetons de renfort, pas un de plus, montrent la nouvelle valeur des tuiles renforcées.
+  } Une tuile n'est renforcée que sur le plateau : jamais en main, ni dans la pioche, ni dans la défausse.
 rulesvoluspa-title-board = Le plateau
 rulesvoluspa-V-3-1 = Le plateau n'a pas de bord. Une ligne est une suite ininterrompue de tuiles dans une rangée ou une colonne ; chaque tuile se trouve dans une rangée et dans une colonne. Les cases vides et les Hel sont des trous, et un trou termine la ligne.
 rulesvoluspa-V-3-4 = Deux tuiles sont adjacentes si leurs cases ont un côté commun ; seule Hel regarde aussi en diagonale. Une case ne montre jamais qu'une tuile, et toutes ensemble forment un seul bloc.
@@ -14,7 +17,10 @@ rulesvoluspa-title-turn = Ton tour
 rulesvoluspa-V-4-1 = Dans le sens horaire, chacun pose une tuile, marque ses points et pioche. Certaines tuiles en permettent davantage : après un Hermod, tu peux en poser une autre ; un Corbeau peut repartir ; des Freya peuvent renforcer n'importe quelle tuile.
 rulesvoluspa-V-4-3 = Une tuile se pose sur une case vide à côté d'une case occupée, même par une Hel. Aucune ligne ne peut dépasser sept tuiles, dans aucun sens. À côté d'un Troll, on ne pose que des Trolls et des Nains.
 rulesvoluspa-V-4-5 = Si aucune tuile de ta main ne peut être posée nulle part, tu en défausses une de ton choix ; elle est retirée du jeu et tu ne marques rien. Tant que tu peux poser une tuile, tu dois le faire.
-rulesvoluspa-V-4-7 = À la fin de ton tour, tu pioches jusqu'à avoir cinq tuiles, sans compter les Hel. Si tu as capturé une tuile, ta main est déjà complète et tu ne pioches rien ; si tu en as posé plusieurs, tu pioches autant de tuiles qu'il en manque. Une Hel posée n'est jamais remplacée.
+rulesvoluspa-V-4-7 = À la fin de ton tour, tu pioches jusqu'à avoir cinq tuiles, sans compter les Hel. { $skadi-no-refill ->
+    [on] { readingsvoluspa-skadi-no-refill }
+   *[off] Si tu as capturé une tuile, ta main est déjà complète et tu ne pioches rien ; si tu en as posé plusieurs, tu pioches autant de tuiles qu'il en manque.
+  } Une Hel posée n'est jamais remplacée.
 rulesvoluspa-V-4-8 = Si une capture te laisse plus de cinq tuiles, tu défausses jusqu'à n'en avoir que cinq. Les Hel ne comptent pas dans cette limite de main et ne peuvent pas être défaussées pour elle.
 rulesvoluspa-V-4-10 = C'est ensuite au prochain joueur à qui il reste une tuile ; on saute celui qui n'en a plus.
 rulesvoluspa-V-8-4 = Tout le monde peut connaître le plateau, les points, la défausse et les tuiles retirées du jeu, combien de tuiles et de Hel a chaque main et combien il en reste dans la pioche, et les tuiles en main qui ont été capturées. Le reste des mains et l'ordre de la pioche sont secrets.
@@ -22,26 +28,56 @@ rulesvoluspa-title-scoring = Les points
 rulesvoluspa-V-6-5 = Regarde la rangée, puis la colonne de la tuile que tu viens de poser. Si sa valeur dépasse celle de toutes les autres tuiles de la ligne, elle domine cette ligne, et tu marques un point par tuile qui s'y trouve, la tienne comprise. Une égalité ne rapporte rien. Une tuile isolée n'est pas une ligne.
 rulesvoluspa-V-6-1 = Les valeurs sont toujours celles d'après la pose : ce qui est couvert, capturé ou poussé n'est déjà plus là, et ce qu'un Loki parti de la sorte neutralisait a retrouvé sa valeur.
 rulesvoluspa-V-6-2 = Une tuile vaut ce qui y est imprimé plus ses renforts. À côté d'un Loki, elle est neutralisée : elle vaut 0. Son pouvoir agit quand même : un Troll neutralisé tient encore les autres à distance.
-rulesvoluspa-V-6-8 = Une tuile sans aucune ligne, parce qu'elle ne touche que des Hel ou remplace une tuile qui était seule, rapporte 1 point.
-rulesvoluspa-V-6-4 = Une ligne encadrée, avec une Valkyrie à chaque bout, est dominée par ces deux-là. Aucune tuile posée entre elles ne peut la dominer, quelle que soit sa valeur ; seul celui qui pose un de ces bouts la marque.
+rulesvoluspa-V-6-8 = Une tuile sans aucune ligne, parce qu'elle ne touche que des Hel{ $lone-start-scores-nothing ->
+    [on] { "" }
+   *[off] { " " }ou remplace une tuile qui était seule
+  }, rapporte 1 point.{ $lone-start-scores-nothing ->
+    [on] { " " }{ readingsvoluspa-lone-start-scores-nothing }
+   *[off] { "" }
+  }
+rulesvoluspa-V-6-4 = { $bookends-score-only ->
+    [on] { readingsvoluspa-bookends-score-only }
+   *[off] Une ligne encadrée, avec une Valkyrie à chaque bout, est dominée par ces deux-là. Aucune tuile posée entre elles ne peut la dominer, quelle que soit sa valeur ; seul celui qui pose un de ces bouts la marque.
+  }
 rulesvoluspa-V-6-14 = Quand un Serpent de mer ou un Éclair a le choix entre rangée et colonne, le jeu prend pour toi ce qui rapporte le plus.
 rulesvoluspa-title-tiles = Les tuiles
 rulesvoluspa-V-5-1 = Toute tuile peut se poser sur une case vide, sauf Hel et l'Éclair, qui vont toujours sur une tuile. Une tuile couverte quitte le plateau. Un Dragon ne couvre pas de Dragon, un Corbeau pas de Corbeau, un Éclair pas d'Éclair ; une Skadi ne capture pas de Skadi ; rien ne se pose jamais sur une Hel. Les tuiles à côté d'un Troll ne peuvent être ni couvertes, ni capturées, ni poussées ; seule Hel peut les couvrir.
 rulesvoluspa-tile-Od = Ne se pose que sur une case vide.
 rulesvoluspa-tile-Th = Ne se pose que sur une case vide.
 rulesvoluspa-tile-Tr = Le Troll lui-même peut se poser à côté de n'importe quelle tuile ; celles qui s'y trouvent restent. En diagonale, il ne gêne personne. Deux Trolls voisins se protègent l'un l'autre.
-rulesvoluspa-tile-Dr = Il peut aussi couvrir un Troll qui n'a pas d'autre Troll à côté de lui, un Corbeau ou un Éclair. Un Loki ou une Valkyrie qu'il couvre n'agissent plus au moment où il se compare.
+rulesvoluspa-tile-Dr = { $dragons-spare-trolls ->
+    [on] { "" }
+   *[off] Il peut aussi couvrir un Troll qui n'a pas d'autre Troll à côté de lui, un Corbeau ou un Éclair.
+  } Un Loki ou une Valkyrie qu'il couvre n'agissent plus au moment où il se compare.
 rulesvoluspa-tile-Fe = La meute se compte à part dans la rangée et dans la colonne, et jamais par-dessus un trou. Un Fenrir qu'on pose se mesure à la meute telle qu'elle était sans lui : il bat donc toujours les siens, à moins qu'un Loki ne le neutralise. Un Fenrir neutralisé n'apporte rien à la meute, mais vaut autant que le reste de celle-ci.
 rulesvoluspa-tile-Sk = La tuile capturée redevient une tuile ordinaire de ta main ; ses renforts la suivent sous forme de Freya. Skadi marque à la place qu'elle a prise. Un Niohoggr qu'elle capture ne lui donne pas de points bonus.
-rulesvoluspa-tile-Va = Au bout d'une ligne encadrée, elle marque même à côté d'un Loki, et même si la ligne était déjà encadrée et ne fait que s'allonger. Deux Valkyries côte à côte suffisent. Posée à l'intérieur d'une telle ligne, une Valkyrie ne rapporte rien. Dans les autres lignes, c'est sa valeur qui compte.
+rulesvoluspa-tile-Va = Au bout d'une ligne encadrée, elle marque même à côté d'un Loki, et même si la ligne était déjà encadrée et ne fait que s'allonger. Deux Valkyries côte à côte suffisent. { $bookends-score-only ->
+    [on] { "" }
+   *[off] Posée à l'intérieur d'une telle ligne, une Valkyrie ne rapporte rien. Dans les autres lignes, c'est sa valeur qui compte.
+  }
 rulesvoluspa-tile-Lo = Ses quatre voisins valent 0, dans leurs deux lignes. Zéro contre zéro est une égalité. Deux Loki voisins valent 1 chacun.
 rulesvoluspa-tile-He = Elle peut couvrir un Troll et même des tuiles à côté d'un Troll. Les autres Hel autour ne comptent pas ; un Niohoggr couvert rapporte 2 points de plus. Dès lors, aucune ligne ne passe par cette case, et plus rien ne peut s'y poser.
-rulesvoluspa-tile-Hm = La tuile suivante peut prolonger une de ses lignes, y combler un trou, ou y couvrir, capturer ou pousser une tuile, même le Hermod ; un second Hermod en permet encore une. Tu peux aussi t'arrêter là. Si aucune tuile de ta main ne convient, tu en défausses une, qui est retirée du jeu.
+rulesvoluspa-tile-Hm = La tuile suivante peut prolonger une de ses lignes, y combler un trou, ou y couvrir, capturer ou pousser une tuile, même le Hermod ; un second Hermod en permet encore une. { $hermod-must-follow ->
+    [on] { "" }
+   *[off] Tu peux aussi t'arrêter là.
+  } { $hermod-frees ->
+    [on] { readingsvoluspa-hermod-frees }
+   *[off] Si aucune tuile de ta main ne convient, tu en défausses une, qui est retirée du jeu.
+  }
 rulesvoluspa-tile-Jo = La tuile poussée passe par-dessus le reste de sa ligne jusqu'à la première case après le bout, qui doit être vide ; elle ne marque rien. Aucune ligne ne doit dépasser sept tuiles. Le Jotunn ne peut pas finir à côté d'un Troll, même de celui qu'il pousse ; une tuile poussée non plus, à moins d'être elle-même un Troll.
-rulesvoluspa-tile-Se = L'étendue va de la première à la dernière tuile de la rangée ou de la colonne, trous compris, et peut donc rapporter plus de sept points. Il doit dépasser chaque tuile qui s'y trouve, et sa propre ligne ne doit pas être encadrée de Valkyries. S'il n'y a rien d'autre dans sa rangée ni dans sa colonne, il rapporte 1 point.
+rulesvoluspa-tile-Se = L'étendue va de la première à la dernière tuile de la rangée ou de la colonne, trous compris, et peut donc rapporter plus de sept points. Il doit dépasser chaque tuile qui s'y trouve{ $bookends-score-only ->
+    [on] { "" }
+   *[off] , et sa propre ligne ne doit pas être encadrée de Valkyries
+  }. S'il n'y a rien d'autre dans sa rangée ni dans sa colonne, il rapporte 1 point.
 rulesvoluspa-tile-Lb = Il n'a rien à dépasser : il marque la plus courte de ses deux lignes, sachant qu'une tuile isolée n'en est pas une. On ne peut pas le renforcer.
-rulesvoluspa-tile-Dw = Les voisins neutralisés comptent 0, les Hel ne comptent pas. Un Fenrir compte avec toute la meute de la ligne qu'il partage avec le Nain. Le Nain ne marque jamais de ligne et n'a pas non plus le point d'une tuile isolée.
-rulesvoluspa-tile-Fr = Les jetons de renfort sont rares : un pour chacune des valeurs 2, 3, 4, 10, 11 et 12, deux pour chacune de 5 à 9. Un renfort demande le jeton de la nouvelle valeur, qui revient quand la tuile est couverte ou capturée. Hel et l'Éclair ne se renforcent pas. Si tu captures une tuile renforcée, tu reprends autant de Freya qu'elle avait de renforts.
+rulesvoluspa-tile-Dw = Les voisins neutralisés comptent 0, les Hel ne comptent pas. Un Fenrir compte avec toute la meute de la ligne qu'il partage avec le Nain. { $dwarf-never-zero ->
+    [on] { readingsvoluspa-dwarf-never-zero }
+   *[off] Le Nain ne marque jamais de ligne et n'a pas non plus le point d'une tuile isolée.
+  }
+rulesvoluspa-tile-Fr = { $boosters-unlimited ->
+    [on] { readingsvoluspa-boosters-unlimited }
+   *[off] Les jetons de renfort sont rares : un pour chacune des valeurs 2, 3, 4, 10, 11 et 12, deux pour chacune de 5 à 9. Un renfort demande le jeton de la nouvelle valeur, qui revient quand la tuile est couverte ou capturée.
+  } Hel et l'Éclair ne se renforcent pas. Si tu captures une tuile renforcée, tu reprends autant de Freya qu'elle avait de renforts.
 rulesvoluspa-tile-Ra = Sa seconde pose doit être sur une autre case et se juge comme si le Corbeau n'avait jamais été sur la première : ce qu'il y couvrait est revenu, mais sans renfort. Il peut aussi rester où il est. Ses propres renforts valent pour les deux poses.
 rulesvoluspa-tile-Ni = Si ses deux lignes sont marquées, chacune rapporte les 2 points, même quand un Loki le neutralise. Ils s'ajoutent aussi à l'étendue du Serpent de mer et au point d'une tuile isolée, mais pas aux points d'un Nain.
 rulesvoluspa-title-end = La fin
@@ -51,7 +87,10 @@ rulesvoluspa-title-variants = Variantes
 rulesvoluspa-V-9 = Pas de Hel tardive : dès que la pioche est vide, toutes les Hel quittent les mains. L'Éclair peut s'ajouter à n'importe quelle composition.
 rulesvoluspa-title-faq = Questions et réponses
 rulesvoluspa-faq-1 = Un Dragon arrive entre deux Valkyries qui tiennent une ligne. Marque-t-il ?
-rulesvoluspa-faq-1-answer = Non. Ce qui arrive entre elles ne marque rien dans cette ligne, quelle que soit sa valeur.
+rulesvoluspa-faq-1-answer = { $bookends-score-only ->
+    [on] { readingsvoluspa-bookends-score-only }
+   *[off] Non. Ce qui arrive entre elles ne marque rien dans cette ligne, quelle que soit sa valeur.
+  }
 rulesvoluspa-faq-2 = Des Valkyries à côté d'un Loki tiennent-elles encore une ligne ?
 rulesvoluspa-faq-2-answer = Oui. Loki leur prend leur valeur, pas leur pouvoir. Une Valkyrie posée au bout d'une telle ligne la marque.
 rulesvoluspa-faq-3 = Un Fenrir est posé à côté d'un Loki. Que vaut-il ?
@@ -61,7 +100,10 @@ rulesvoluspa-faq-4-answer = Non. La ligne du Serpent ne franchit une Hel que si 
 rulesvoluspa-faq-5 = Une Hel marque-t-elle pour une autre Hel à côté d'elle ?
 rulesvoluspa-faq-5-answer = Non. Elle marque un point pour chaque tuile autour d'elle, et une Hel est un trou.
 rulesvoluspa-faq-6 = Deux Valkyries tiennent-elles une ligne contre le Serpent de mer ?
-rulesvoluspa-faq-6-answer = Seulement si elles sont les deux bouts d'une même ligne sans trou. Par-delà une Hel, ou avec une autre tuile derrière l'une d'elles, non.
+rulesvoluspa-faq-6-answer = { $bookends-score-only ->
+    [on] { readingsvoluspa-bookends-score-only }
+   *[off] Seulement si elles sont les deux bouts d'une même ligne sans trou. Par-delà une Hel, ou avec une autre tuile derrière l'une d'elles, non.
+  }
 rulesvoluspa-faq-7 = Un Nain reçoit-il deux points de plus pour un Niohoggr à côté de lui ?
 rulesvoluspa-faq-7-answer = Non. Le Niohoggr compte avec sa valeur, comme tout voisin.
 rulesvoluspa-faq-8 = Un Corbeau se pose sur une tuile renforcée et repart. Que devient le renfort ?

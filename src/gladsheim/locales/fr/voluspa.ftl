@@ -27,13 +27,25 @@ voluspa-tile-Ni = Niohoggr
 voluspa-about-Od = La tuile la plus forte de toutes, sans pouvoir spécial : un simple 8.
 voluspa-about-Th = Un simple 7. Seuls Odin, une meute de loups ou un renfort le dépassent.
 voluspa-about-Tr = Tient les autres à distance : à côté d'un Troll déjà posé, on ne peut poser que des Trolls et des Nains. Les tuiles voisines ne peuvent être ni couvertes, ni capturées, ni poussées, sauf par Hel.
-voluspa-about-Dr = Peut se poser sur une autre tuile, qui quitte alors le plateau. Ni sur un Dragon, ni sur Hel, ni sur une tuile à côté d'un Troll.
+voluspa-about-Dr = Peut se poser sur une autre tuile, qui quitte alors le plateau. Ni sur un Dragon, ni sur Hel, ni sur une tuile à côté d'un Troll.{ $dragons-spare-trolls ->
+    [on] { " " }{ readingsvoluspa-dragons-spare-trolls }
+   *[off] { "" }
+  }
 voluspa-about-Fe = Les loups chassent en meute : dans une ligne, chaque Fenrir vaut la somme de tous les Fenrir de cette ligne. Le nouveau venu compte comme plus fort que sa propre meute.
 voluspa-about-Sk = Peut capturer une tuile : Skadi prend sa place, et la tuile vient dans ta main. Ni une autre Skadi, ni Hel, ni une tuile à côté d'un Troll.
-voluspa-about-Va = Une ligne avec une Valkyrie à chaque bout leur appartient : celui qui pose un de ces bouts marque, et aucune valeur entre elles ne peut la dominer.
+voluspa-about-Va = { $bookends-score-only ->
+    [on] { readingsvoluspa-bookends-score-only }
+   *[off] Une ligne avec une Valkyrie à chaque bout leur appartient : celui qui pose un de ces bouts marque, et aucune valeur entre elles ne peut la dominer.
+  }
 voluspa-about-Lo = Neutralise toute tuile voisine, sauf un autre Loki : elle vaut 0 tant qu'il est là. Les pouvoirs continuent d'agir.
 voluspa-about-He = Se pose toujours sur une tuile et laisse un trou jusqu'à la fin de la partie. Rapporte un point par tuile sur les huit cases autour. S'ajoute aux cinq tuiles de ta main et n'est jamais remplacée.
-voluspa-about-Hm = Après avoir marqué, tu peux poser aussitôt une tuile de plus, si elle se retrouve avec ce Hermod dans une même ligne sans trou. Une Hel, elle, peut se poser sur l'une des huit cases autour de lui, ou sur lui-même.
+voluspa-about-Hm = Après avoir marqué, tu peux poser aussitôt une tuile de plus, si elle se retrouve avec ce Hermod dans une même ligne sans trou. { $hel-beside-hermod ->
+    [on] { readingsvoluspa-hel-beside-hermod }
+   *[off] Une Hel, elle, peut se poser sur l'une des huit cases autour de lui, ou sur lui-même.
+  }{ $hermod-must-follow ->
+    [on] { " " }{ readingsvoluspa-hermod-must-follow }
+   *[off] { "" }
+  }
 voluspa-about-Jo = Peut pousser une tuile le long de sa rangée ou de sa colonne, jusqu'à la première case après le bout de la ligne, et prendre sa place.
 voluspa-about-Se = Se mesure à chaque tuile de toute sa rangée ou de toute sa colonne, si larges que soient les trous, et marque l'étendue entière d'un bout à l'autre. Seule la meilleure des deux compte.
 voluspa-about-Lb = Vaut 0 et frappe toujours une tuile. Marque la plus courte de ses deux lignes, quoi qu'il s'y trouve. Jamais sur une tuile à côté d'un Troll.

@@ -9,3 +9,4 @@ readings-count = { $count ->
 }
 readings-otherwise = Un tavolo può scegliere altrimenti:
 readings-here = A questo tavolo:
+readings-usually = Secondo le regole abituali:

@@ -10,7 +10,10 @@ rulesvalda-title-turn = Un turno
 rulesvalda-VA-4-1 = In ogni round ciascuno ha un turno, in senso orario, cioè nell'ordine dei posti. Un turno ha cinque fasi: risorse, carte, costruzione, attacchi degli altri, seguaci.
 rulesvalda-title-resource = Risorse
 rulesvalda-VA-5-1 = Tiri un dado giallo per ogni miniera, che porta oro e diamanti, e uno blu per ogni trivella, che porta sangue. Prima che tu riceva le risorse, una Corona della fortuna può ancora girare un dado.
-rulesvalda-VA-5-2 = Poi puoi scambiare quanto vuoi: quattro risorse di un tipo per una di un altro. Con un tempio di Heimdall ne bastano due, con due templi una; in quest'ultimo caso ciò che hai ottenuto con uno scambio non si scambia più in quella fase.
+rulesvalda-VA-5-2 = Poi puoi scambiare quanto vuoi{ $trade-any-four ->
+    [on] . { readingsvalda-trade-any-four }
+   *[off] : quattro risorse di un tipo per una di un altro.
+  } Con un tempio di Heimdall ne bastano due, con due templi una; in quest'ultimo caso ciò che hai ottenuto con uno scambio non si scambia più in quella fase.
 rulesvalda-title-game = Carte
 rulesvalda-VA-6-1 = Peschi due carte del mazzo base, scoperte davanti a te; con un tempio di Freya le prendi in mano, con due ne peschi tre. Chi possiede un'area prende, al posto di una di esse, la prima carta del mazzo di quel dio.
 rulesvalda-VA-6-4 = Hai tre azioni. Con una giochi una carta gialla, scoperta o dalla mano, con una prendi una risorsa a scelta, con due compri due carte, che restano scoperte davanti a te; con Freya, con una compri una carta, subito in mano. Alcune carte non costano azioni. Una carta si risolve un effetto dopo l'altro e si può giocare anche se non fa nulla.
@@ -18,10 +21,16 @@ rulesvalda-VA-6-8 = Alla fine le carte scoperte vanno in mano e scarti fino ad a
 rulesvalda-title-build = Costruzione
 rulesvalda-VA-7-1 = Puoi costruire due edifici: miniere, trivelle e templi. Un tempio ha bisogno di un sito libero in un'area che non sia di un altro, e va pagato per intero.
 rulesvalda-VA-7-3 = Un tempio porta subito un seguace, e un altro se è il tuo terzo lì; poi guardi le prime due carte del mazzo del dio e ne tieni una. Ciò che le carte ti fanno costruire in più segue le stesse regole ma non conta fra i due edifici.
-rulesvalda-VA-7-4 = I costi, in sangue, oro e diamanti: miniera 1, 1, 1; trivella 0, 2, 2; Heimdall 1, 2, 2; Freya 0, 3, 3; Surtur 2, 0, 2; Tyr 2, 2, 0; Thor 2, 2, 2; Odino 2, 3, 3; Loki 4, 1, 1.
+rulesvalda-VA-7-4 = I costi, in sangue, oro e diamanti: miniera 1, 1, 1; trivella 0, 2, 2; Heimdall 1, 2, 2; Freya 0, 3, 3; Surtur 2, 0, 2; Tyr 2, 2, 0; { $thor-costs-three ->
+    [on] Thor 3, 2, 2
+   *[off] Thor 2, 2, 2
+  }; Odino 2, 3, 3; Loki 4, 1, 1.
 rulesvalda-title-attack = Attacchi
 rulesvalda-VA-8-1 = Tutti gli altri possono attaccare chi è di turno, uno dopo l'altro: prima chi ha più seguaci, poi chi ha più risorse, poi in senso orario. Ognuno ha un attacco, oppure passa e in questo turno non attacca più; con i templi di Surtur e al massimo tre giocatori gli attacchi sono due.
-rulesvalda-VA-8-4 = La forza di un attacco è quella della carta più l'aiuto di Surtur; l'Ira di Thor raddoppia il tutto.
+rulesvalda-VA-8-4 = La forza di un attacco è quella della carta più l'aiuto di Surtur{ $wrath-card-only ->
+    [on] . { readingsvalda-wrath-card-only }
+   *[off] ; l'Ira di Thor raddoppia il tutto.
+  }
 rulesvalda-VA-8-5 = Chi è attaccato gioca carte difesa, una dopo l'altra, ciascuna con i suoi scudi e l'aiuto di Tyr. Appena gli scudi raggiungono la forza, l'attacco fallisce. In ogni caso le carte finiscono negli scarti.
 rulesvalda-VA-10-2 = Altrimenti succede ciò che dice la carta. Perdi seguaci solo fino all'ultima zona sicura raggiunta, a 5, 12 e 20, e chi li ruba riceve solo quelli persi davvero. Per risorse, carte e templi non ci sono zone sicure.
 rulesvalda-title-followers = Seguaci
@@ -29,7 +38,10 @@ rulesvalda-VA-9-1 = Nella tua ultima fase i templi di Thor trasformano oro o dia
 rulesvalda-VA-10-1 = I seguaci sono solo un numero, senza limite. Quelli portati da un tempio restano anche quando il tempio non c'è più.
 rulesvalda-title-temples = Templi e aree
 rulesvalda-VA-11-1 = Ciò che un dio fa per te dipende dal fatto che lì tu abbia un tempio o almeno due. Vale da quando il tempio c'è a quando se ne va, anche a metà di una fase. Un tempio distrutto torna al suo proprietario.
-rulesvalda-VA-11-5 = Con tre templi un'area è tua: nessun altro può costruirvi o spostarvi un tempio, e la prima volta ottieni un seguace. I templi altrui che ci sono già continuano a funzionare. Se ne restano meno di tre dei tuoi, l'area si riapre.
+rulesvalda-VA-11-5 = Con tre templi un'area è tua: nessun altro può costruirvi o spostarvi un tempio, e la prima volta ottieni un seguace. I templi altrui che ci sono già continuano a funzionare. { $area-opens-at-one-loss ->
+    [on] { readingsvalda-area-opens-at-one-loss }
+   *[off] Se ne restano meno di tre dei tuoi, l'area si riapre.
+  }
 rulesvalda-title-weapons = Armi divine
 rulesvalda-VA-12-1 = Ogni arma si può usare in uno di due modi. Non costa azioni, e contro di essa si può giocare solo un'altra arma, al momento giusto.
 rulesvalda-VA-12-3 = Quasi ogni modo ha il suo momento: prima che i dadi diano qualcosa, quando un attacco è annunciato, quando va a segno o fallisce, quando è stata giocata una carta gialla, quando si annuncia l'ultimo edificio. Lo si chiede solo a chi ha un'arma adatta, e nessun altro lo viene a sapere.

@@ -24,12 +24,21 @@ rulesvalhalla-VH-8-1 = Dopo aver reclutato usi una carta per turno. Il primo uso
 rulesvalhalla-VH-8-10 = Evento: armate dalla tua riserva vanno su luoghi che hanno un seme in comune con la carta, quante il suo rango, con una corona fino a dieci. Pedoni e corti le mandano su un solo luogo numerato, al massimo quante ne dice il rango del luogo.
 rulesvalhalla-VH-8-20 = Condottiero: ha tanti movimenti quanto il rango; ognuno porta un'armata da un tuo luogo a uno vicino che ha un seme in comune con il luogo di prima e uno con il condottiero. Le armate che vanno insieme combattono insieme.
 rulesvalhalla-VH-8-22 = Una corona nomina una destinazione e vi porta armate con dieci movimenti, per luoghi liberi o tuoi; al primo scontro lì il nemico perde prima un'armata.
-rulesvalhalla-VH-8-25 = Un pedone o una corte fa andare verso i luoghi vicini tutte le armate di un luogo che ha un seme in comune con la carta, ognuna verso uno che ha un seme in comune con quel luogo e uno con il condottiero.
+rulesvalhalla-VH-8-25 = Un pedone o una corte fa andare verso i luoghi vicini tutte le armate di un luogo che ha un seme in comune con la carta{ $leader-any-neighbour ->
+    [on] . { readingsvalhalla-leader-any-neighbour }
+   *[off] , ognuna verso uno che ha un seme in comune con quel luogo e uno con il condottiero.
+  }
 rulesvalhalla-VH-8-30 = Luogo: la carta diventa parte del paesaggio, con le armate legate: è il Favore di Odino. La segni subito, insieme al miglior luogo vicino che tieni.
 rulesvalhalla-VH-8-33 = Da cinque luoghi in poi può sostituirne un altro. Dei nemici lì resta la metà, per difetto, e le tue armate li combattono; non ottieni punti. Se non c'è nessuno o ci sei solo tu, segni il luogo.
 rulesvalhalla-VH-8-5 = Raddrizzare: due armate della riserva raddrizzano una carta coperta.
-rulesvalhalla-VH-8-6 = Un asso segna un luogo del suo seme che tieni, senza costarti il turno; ma vale come uso.
-rulesvalhalla-VH-8-7 = Chi ha la Scusa può annullare ciò che un rivale ha appena pianificato, o nella propria fase di battaglia scartare una carta di un rivale. Poi la Scusa se ne va.
+rulesvalhalla-VH-8-6 = Un asso segna un luogo del suo seme che tieni, senza costarti il turno; ma vale come uso.{ $ace-any-turn ->
+    [on] { " " }{ readingsvalhalla-ace-any-turn }
+   *[off] { "" }
+  }
+rulesvalhalla-VH-8-7 = Chi ha la Scusa può annullare ciò che un rivale ha appena pianificato{ $excuse-any-turn ->
+    [on] . { readingsvalhalla-excuse-any-turn }
+   *[off] , o nella propria fase di battaglia scartare una carta di un rivale.
+  } Poi la Scusa se ne va.
 rulesvalhalla-title-combat = Scontri
 rulesvalhalla-VH-9-1 = Le armate cadono una contro una finché resta al massimo una parte. Per chi arriva con un evento o con un luogo il terreno non conta.
 rulesvalhalla-VH-9-3 = Chi marcia contro nemici su un rango più alto perde prima un'armata. Pedoni e corti sono più bassi di tutti i numeri; una corona non è né più alta né più bassa di qualsiasi altra carta.

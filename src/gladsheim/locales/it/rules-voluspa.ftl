@@ -6,7 +6,10 @@ rulesvoluspa-title-setup = Prima della partita
 rulesvoluspa-V-2-1 = Si gioca da due a cinque. Si mescolano le tessere, ciascuno ne pesca cinque e una, che non sia un Troll, va al centro: non fa punti per nessuno. Chi comincia lo decide la sorte.
 rulesvoluspa-V-2-2 = Il gioco base ha otto tipi di tessere; ogni set aggiunge alcuni degli altri nove, sempre con tutte le copie. Un set scelto da te deve avere almeno cinque tessere per giocatore più una, senza contare Hel e Troll.
 rulesvoluspa-V-2-4 = Le Hel non si pescano mai. Se Hel è in gioco, ciascuno comincia con una tessera in più, una Hel; in due giocatori, con due.
-rulesvoluspa-V-1-2 = I potenziamenti si segnano con sedici segnalini, non di più, che mostrano il nuovo valore della tessera. Una tessera è potenziata solo sul tavolo, mai in mano, nella pila o fra gli scarti.
+rulesvoluspa-V-1-2 = { $boosters-unlimited ->
+    [on] { readingsvoluspa-boosters-unlimited }
+   *[off] I potenziamenti si segnano con sedici segnalini, non di più, che mostrano il nuovo valore della tessera.
+  } Una tessera è potenziata solo sul tavolo, mai in mano, nella pila o fra gli scarti.
 rulesvoluspa-title-board = Il tavolo
 rulesvoluspa-V-3-1 = Il tavolo non ha bordi. Una linea è una fila di tessere senza buchi, in una riga o in una colonna; ogni tessera fa parte di una linea in orizzontale e di una in verticale. Le caselle vuote e le Hel sono buchi, e un buco chiude la linea.
 rulesvoluspa-V-3-4 = Due caselle sono adiacenti se hanno un lato in comune; solo per Hel valgono anche gli angoli. Una casella mostra una sola tessera, e tutte insieme formano un'unica isola.
@@ -14,7 +17,10 @@ rulesvoluspa-title-turn = Il tuo turno
 rulesvoluspa-V-4-1 = In senso orario ciascuno posa una tessera, fa i punti e pesca. Con alcune tessere si va oltre: dopo un Hermod ne puoi posare un'altra, un Corvo può volare oltre e le Freya possono potenziare qualsiasi tessera.
 rulesvoluspa-V-4-3 = Una tessera va su una casella vuota accanto a qualcosa che c'è già, anche solo una Hel. Nessuna linea può mai superare le sette tessere, in nessun verso. Accanto a un Troll si posano solo Troll e Nani.
 rulesvoluspa-V-4-5 = Se nessuna tessera della tua mano si può posare, ne scarti una a scelta, che è rimossa dal gioco, e non fai punti. Finché qualcosa si può posare, devi posare.
-rulesvoluspa-V-4-7 = Alla fine del turno peschi fino ad avere cinque tessere, senza contare le Hel. Dopo una cattura la mano è già piena e non peschi; se hai posato più tessere, peschi tutte quelle che mancano. Una Hel posata non viene mai rimpiazzata.
+rulesvoluspa-V-4-7 = Alla fine del turno peschi fino ad avere cinque tessere, senza contare le Hel. { $skadi-no-refill ->
+    [on] { readingsvoluspa-skadi-no-refill }
+   *[off] Dopo una cattura la mano è già piena e non peschi; se hai posato più tessere, peschi tutte quelle che mancano.
+  } Una Hel posata non viene mai rimpiazzata.
 rulesvoluspa-V-4-8 = Se una cattura ti lascia con più di cinque tessere, ne scarti fino ad averne cinque. Le Hel qui non contano e non si possono scartare.
 rulesvoluspa-V-4-10 = Poi tocca al giocatore seguente che ha ancora una tessera. Chi non ne ha viene saltato.
 rulesvoluspa-V-8-4 = Sono noti a tutti il tavolo, i punti, gli scarti, quante tessere e quante Hel ha ogni mano, quante tessere ha la pila, e le tessere di una mano catturate sotto gli occhi di tutti. Il resto delle mani e l'ordine della pila sono segreti.
@@ -22,26 +28,56 @@ rulesvoluspa-title-scoring = I punti
 rulesvoluspa-V-6-5 = Guarda la riga e poi la colonna della tessera appena posata. Se il suo valore è maggiore di quello di ogni altra tessera della linea, la tessera domina e tu fai un punto per ogni tessera che c'è, la tua compresa. Con un pareggio non fai punti. Una tessera sola non è una linea.
 rulesvoluspa-V-6-1 = Tutti i valori sono quelli dopo la posa: ciò che è stato coperto, catturato o spinto via non c'è più, e ciò che era annullato ha di nuovo il suo valore.
 rulesvoluspa-V-6-2 = Una tessera vale quanto c'è stampato più i suoi potenziamenti, ma è annullata, cioè vale 0, finché sta accanto a un Loki. I poteri funzionano lo stesso: anche un Troll annullato tiene lontani gli altri.
-rulesvoluspa-V-6-8 = Una tessera senza alcuna linea, perché tocca solo Hel o ha preso il posto dell'unica tessera che c'era, fa 1 punto.
-rulesvoluspa-V-6-4 = Una linea racchiusa, cioè con una Valchiria a ciascuna estremità, appartiene a quelle due. Niente di ciò che si posa in mezzo può dominarla, per quanto alto; fa punti solo chi posa una di quelle estremità.
+rulesvoluspa-V-6-8 = Una tessera senza alcuna linea, perché tocca solo Hel{ $lone-start-scores-nothing ->
+    [on] { "" }
+   *[off] { " " }o ha preso il posto dell'unica tessera che c'era
+  }, fa 1 punto.{ $lone-start-scores-nothing ->
+    [on] { " " }{ readingsvoluspa-lone-start-scores-nothing }
+   *[off] { "" }
+  }
+rulesvoluspa-V-6-4 = { $bookends-score-only ->
+    [on] { readingsvoluspa-bookends-score-only }
+   *[off] Una linea racchiusa, cioè con una Valchiria a ciascuna estremità, appartiene a quelle due. Niente di ciò che si posa in mezzo può dominarla, per quanto alto; fa punti solo chi posa una di quelle estremità.
+  }
 rulesvoluspa-V-6-14 = Quando un Serpente Marino o un Fulmine potrebbe scegliere fra riga e colonna, il gioco prende per te la migliore.
 rulesvoluspa-title-tiles = Le tessere
 rulesvoluspa-V-5-1 = Ogni tessera può andare su una casella vuota, tranne Hel e il Fulmine, che vanno sempre sopra una tessera. Una tessera coperta lascia il tavolo. Un Dragone non copre un Dragone, né un Corvo un Corvo o un Fulmine un Fulmine; una Skadi non cattura una Skadi; su una Hel non va mai nulla. Le tessere accanto a un Troll non si possono coprire, catturare o spingere: solo Hel le può coprire.
 rulesvoluspa-tile-Od = Va solo su caselle vuote.
 rulesvoluspa-tile-Th = Va solo su caselle vuote.
 rulesvoluspa-tile-Tr = Il Troll può andare accanto a tutto; ciò che c'è rimane. Gli angoli non contano. Due Troll vicini si proteggono a vicenda.
-rulesvoluspa-tile-Dr = Può coprire anche un Troll senza altri Troll accanto, un Corvo o un Fulmine. Un Loki o una Valchiria coperti smettono di agire prima che il Dragone si confronti.
+rulesvoluspa-tile-Dr = { $dragons-spare-trolls ->
+    [on] { "" }
+   *[off] Può coprire anche un Troll senza altri Troll accanto, un Corvo o un Fulmine.
+  } Un Loki o una Valchiria coperti smettono di agire prima che il Dragone si confronti.
 rulesvoluspa-tile-Fe = Il branco si somma separatamente in riga e in colonna, e mai attraverso un buco. Un nuovo Fenrir si misura con il branco com'era senza di lui, quindi batte sempre i suoi simili, a meno che un Loki non lo annulli. Un Fenrir annullato non dà nulla al branco, ma vale quanto il resto.
 rulesvoluspa-tile-Sk = La tessera catturata torna a essere una tessera qualsiasi della tua mano; i potenziamenti arrivano come Freya. Skadi fa punti sul posto che si è liberato. Per un Niohoggr che cattura non riceve i 2 punti in più.
-rulesvoluspa-tile-Va = All'estremità fa punti anche accanto a un Loki, e di nuovo quando una linea racchiusa si allunga. Bastano due Valchirie vicine per formarne una. All'interno una Valchiria non fa punti. Altrimenti decide il suo valore.
+rulesvoluspa-tile-Va = All'estremità fa punti anche accanto a un Loki, e di nuovo quando una linea racchiusa si allunga. Bastano due Valchirie vicine per formarne una. { $bookends-score-only ->
+    [on] { "" }
+   *[off] All'interno una Valchiria non fa punti. Altrimenti decide il suo valore.
+  }
 rulesvoluspa-tile-Lo = Le quattro tessere adiacenti valgono 0, anche nell'altra loro linea. Zero contro zero è pareggio. Due Loki vicini valgono 1 ciascuno.
 rulesvoluspa-tile-He = Può coprire un Troll e anche tessere accanto ai Troll. Le altre Hel intorno non contano; un Niohoggr coperto dà 2 punti in più. Da allora nessuna linea passa di lì, e su quella casella non va più nulla.
-rulesvoluspa-tile-Hm = La tessera seguente può allungare la linea, riempire un buco, coprire, catturare o spingere qualcosa nella linea, perfino l'Hermod; con un altro Hermod si ricomincia. Puoi anche fermarti. Se niente della tua mano è adatto, scarti una tessera, che è rimossa dal gioco.
+rulesvoluspa-tile-Hm = La tessera seguente può allungare la linea, riempire un buco, coprire, catturare o spingere qualcosa nella linea, perfino l'Hermod; con un altro Hermod si ricomincia. { $hermod-must-follow ->
+    [on] { "" }
+   *[off] Puoi anche fermarti.
+  } { $hermod-frees ->
+    [on] { readingsvoluspa-hermod-frees }
+   *[off] Se niente della tua mano è adatto, scarti una tessera, che è rimossa dal gioco.
+  }
 rulesvoluspa-tile-Jo = La tessera spinta scavalca il resto della sua linea e finisce sulla prima casella oltre l'estremità, che deve essere vuota; non fa punti. Nessuna linea può superare le sette tessere. Né lo Jotunn né una tessera spinta che non sia un Troll può finire accanto a un Troll.
-rulesvoluspa-tile-Se = L'estensione va dalla prima all'ultima tessera di quella riga o colonna, buchi compresi, quindi può valere più di sette punti. Il Serpente Marino deve superare ogni tessera che c'è, e la sua linea non deve essere racchiusa da due Valchirie. Se in riga e in colonna non c'è altro, fa 1 punto.
+rulesvoluspa-tile-Se = L'estensione va dalla prima all'ultima tessera di quella riga o colonna, buchi compresi, quindi può valere più di sette punti. Il Serpente Marino deve superare ogni tessera che c'è{ $bookends-score-only ->
+    [on] { "" }
+   *[off] , e la sua linea non deve essere racchiusa da due Valchirie
+  }. Se in riga e in colonna non c'è altro, fa 1 punto.
 rulesvoluspa-tile-Lb = Non deve superare nulla: fa punti per la più corta delle sue due linee; una tessera sola non è una linea. Non si può potenziare.
-rulesvoluspa-tile-Dw = I vicini annullati danno 0, le Hel niente. I Fenrir valgono quanto tutto il branco della linea che hanno in comune col Nano. Non fa mai punti per una linea, né il punto di una tessera isolata.
-rulesvoluspa-tile-Fr = I segnalini potenziamento sono pochi: uno per 2, 3, 4, 10, 11 e 12, due per ogni valore da 5 a 9. Un potenziamento ha bisogno del suo segnalino, che torna disponibile quando la tessera viene coperta o catturata. Hel e il Fulmine non si possono potenziare. Chi cattura una tessera potenziata prende altrettante Freya.
+rulesvoluspa-tile-Dw = I vicini annullati danno 0, le Hel niente. I Fenrir valgono quanto tutto il branco della linea che hanno in comune col Nano. { $dwarf-never-zero ->
+    [on] { readingsvoluspa-dwarf-never-zero }
+   *[off] Non fa mai punti per una linea, né il punto di una tessera isolata.
+  }
+rulesvoluspa-tile-Fr = { $boosters-unlimited ->
+    [on] { readingsvoluspa-boosters-unlimited }
+   *[off] I segnalini potenziamento sono pochi: uno per 2, 3, 4, 10, 11 e 12, due per ogni valore da 5 a 9. Un potenziamento ha bisogno del suo segnalino, che torna disponibile quando la tessera viene coperta o catturata.
+  } Hel e il Fulmine non si possono potenziare. Chi cattura una tessera potenziata prende altrettante Freya.
 rulesvoluspa-tile-Ra = La seconda posa va su un'altra casella ed è giudicata come se il Corvo non fosse mai stato sulla prima: ciò che aveva coperto è tornato, ma senza potenziamento. Puoi anche restare. I potenziamenti del Corvo valgono tutte e due le volte.
 rulesvoluspa-tile-Ni = Dà i 2 punti in ognuna delle due linee che viene conteggiata, anche quando un Loki lo annulla. Valgono per l'estensione del Serpente Marino e per una tessera isolata, ma non per i Nani.
 rulesvoluspa-title-end = La fine
@@ -51,7 +87,10 @@ rulesvoluspa-title-variants = Varianti
 rulesvoluspa-V-9 = Niente Hel tardive: appena la pila è vuota, tutte le Hel lasciano le mani. I Fulmini si possono aggiungere a qualsiasi set.
 rulesvoluspa-title-faq = Domande e risposte
 rulesvoluspa-faq-1 = Un Dragone arriva tra due Valchirie che tengono una linea. Fa punti?
-rulesvoluspa-faq-1-answer = No. Ciò che arriva tra loro non fa punti in questa linea, per quanto alto sia il suo valore.
+rulesvoluspa-faq-1-answer = { $bookends-score-only ->
+    [on] { readingsvoluspa-bookends-score-only }
+   *[off] No. Ciò che arriva tra loro non fa punti in questa linea, per quanto alto sia il suo valore.
+  }
 rulesvoluspa-faq-2 = Le Valchirie accanto a un Loki tengono ancora una linea?
 rulesvoluspa-faq-2-answer = Sì. Loki toglie loro il valore, non il potere. Una Valchiria posata all'estremità di una linea così ne fa i punti.
 rulesvoluspa-faq-3 = Un Fenrir è posato accanto a un Loki. Quanto vale?
@@ -61,7 +100,10 @@ rulesvoluspa-faq-4-answer = No. La linea del Serpente supera una Hel solo se die
 rulesvoluspa-faq-5 = Una Hel fa punti per un'altra Hel accanto?
 rulesvoluspa-faq-5-answer = No. Fa un punto per ogni tessera intorno, e una Hel è un buco.
 rulesvoluspa-faq-6 = Due Valchirie tengono una linea contro il Serpente Marino?
-rulesvoluspa-faq-6-answer = Solo se sono le due estremità di una linea senza buchi. Oltre una Hel, o con un'altra tessera dietro una di loro, no.
+rulesvoluspa-faq-6-answer = { $bookends-score-only ->
+    [on] { readingsvoluspa-bookends-score-only }
+   *[off] Solo se sono le due estremità di una linea senza buchi. Oltre una Hel, o con un'altra tessera dietro una di loro, no.
+  }
 rulesvoluspa-faq-7 = Un Nano riceve due punti in più per un Niohoggr accanto?
 rulesvoluspa-faq-7-answer = No. Il Niohoggr conta con il suo valore, come ogni vicino.
 rulesvoluspa-faq-8 = Un Corvo atterra su una tessera potenziata e vola via. Che ne è del potenziamento?

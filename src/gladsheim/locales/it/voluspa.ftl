@@ -27,13 +27,25 @@ voluspa-tile-Ni = Niohoggr
 voluspa-about-Od = La tessera più forte di tutte, e senza trucchi: un 8 e basta.
 voluspa-about-Th = Un 7 e basta. Sopra di lui stanno solo Odino, un branco di Fenrir o una tessera potenziata.
 voluspa-about-Tr = Tiene libero il vicinato: accanto a un Troll già posato possono andare solo Troll e Nani. Le tessere accanto a lui non si possono coprire, catturare o spingere: solo Hel le può coprire.
-voluspa-about-Dr = Può andare sopra un'altra tessera, che allora lascia il tavolo. Non su un Dragone, non su Hel e non accanto a un Troll.
+voluspa-about-Dr = Può andare sopra un'altra tessera, che allora lascia il tavolo. Non su un Dragone, non su Hel e non accanto a un Troll.{ $dragons-spare-trolls ->
+    [on] { " " }{ readingsvoluspa-dragons-spare-trolls }
+   *[off] { "" }
+  }
 voluspa-about-Fe = I lupi cacciano insieme: in una linea ogni Fenrir vale quanto tutti i Fenrir di quella linea sommati. Chi arriva per ultimo batte anche il proprio branco.
 voluspa-about-Sk = Può catturare una tessera: ne prende il posto, e la tessera va nella tua mano. Non cattura un'altra Skadi, né Hel, né ciò che sta accanto a un Troll.
-voluspa-about-Va = Una linea racchiusa da due Valchirie, una a ciascuna estremità, appartiene a loro: chi posa una di quelle estremità fa punti, e nessun valore in mezzo può dominarla.
+voluspa-about-Va = { $bookends-score-only ->
+    [on] { readingsvoluspa-bookends-score-only }
+   *[off] Una linea racchiusa da due Valchirie, una a ciascuna estremità, appartiene a loro: chi posa una di quelle estremità fa punti, e nessun valore in mezzo può dominarla.
+  }
 voluspa-about-Lo = Ogni tessera accanto a lui è annullata, cioè vale 0 finché resta lì; gli altri Loki no. I poteri continuano a funzionare.
 voluspa-about-He = Va sempre sopra una tessera e lascia un buco per il resto della partita. Fa un punto per ogni tessera nelle otto caselle intorno. Si aggiunge alle cinque tessere in mano e non viene mai rimpiazzata.
-voluspa-about-Hm = Dopo aver fatto punti puoi posare subito un'altra tessera, se finisce con questo Hermod in una linea senza buchi. Hel può invece andare in una delle otto caselle intorno a lui, o su di lui.
+voluspa-about-Hm = Dopo aver fatto punti puoi posare subito un'altra tessera, se finisce con questo Hermod in una linea senza buchi. { $hel-beside-hermod ->
+    [on] { readingsvoluspa-hel-beside-hermod }
+   *[off] Hel può invece andare in una delle otto caselle intorno a lui, o su di lui.
+  }{ $hermod-must-follow ->
+    [on] { " " }{ readingsvoluspa-hermod-must-follow }
+   *[off] { "" }
+  }
 voluspa-about-Jo = Può spingere via una tessera, lungo la sua riga o colonna fino alla prima casella oltre l'estremità della linea, e mettersi al suo posto.
 voluspa-about-Se = Si confronta con ogni tessera di tutta la sua riga o colonna, per quanto larghi siano i buchi, e fa punti per l'intera estensione, dalla prima tessera all'ultima. Vale solo la migliore delle due.
 voluspa-about-Lb = Vale 0 e colpisce sempre una tessera. Fa punti per la più corta delle sue due linee, qualunque cosa vi si trovi. Non accanto a un Troll.

@@ -1,4 +1,5 @@
 import { addTooltips } from '../../frame/tips/mounted';
+import { asPlayed } from '../../lib/readings.svelte';
 import { t } from '../../lib/texts.svelte';
 import { pieces } from './pieces.svelte';
 import type { Code } from './shapes';
@@ -14,5 +15,5 @@ addTooltips((thing) => {
     t('voluspa-count', { count }),
   ];
   const title = thing.getAttribute('aria-label') ?? t(`voluspa-tile-${code}`);
-  return { title, lines: [figures.join(' · '), t(`voluspa-about-${code}`)] };
+  return { title, lines: [figures.join(' · '), t(`voluspa-about-${code}`, asPlayed('voluspa'))] };
 });

@@ -1,0 +1,73 @@
+"""Texts of rules follow the readings of a table."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from gladsheim.core.rulings import Ruling
+from gladsheim.games import game, names
+from gladsheim.games.voluspa.pieces import TILES
+from gladsheim.locales import LOCALES, text
+from tests.fourth_game.registered import with_a_page
+from tests.locales.sayable import FOLDER
+
+PAGE = Path(__file__).parents[2] / "web/src/games"
+READINGS = [row for name in names() for row in game(name).traits.rulings.rows]
+# A paragraph of a rules page, and the rules that it tells: "V-5.1 V-5.13", with examples after a colon.
+TOLD = re.compile(r"'((?:V[AH]?-[\d.]+[a-z]?)(?: V[AH]?-[\d.]+[a-z]?)*)(?::[\w,-]+)?'")
+UNTOUCHED = {("gjallarhorn-strongest", "VA-12.5"): "tells when weapons are used, not what they fetch"}
+"""Paragraphs about a rule that a reading replaces, without a sentence that it changes."""
+PARTS = ("voluspa-about", "rulesvoluspa-tile")
+
+
+def changed(locale: str, reading: str) -> set[str]:
+    """The messages that say something else where this reading is played."""
+    found = set()
+    for path in (FOLDER / locale).glob("*.ftl"):
+        for name, pattern in re.findall(
+            r"^([\w-]+) = (.*(?:\n(?![a-zA-Z#]).*)*)", path.read_text(), re.MULTILINE
+        ):
+            if f"${reading} " in pattern and text(locale, name) != text(locale, name, **{reading: "on"}):
+                found.add(name)
+    return found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("row", READINGS, ids=lambda row: row.name)
+def test_each_reading_changes_the_same_texts_in_each_language(row: Ruling, locale: str) -> None:
+    """And at least one; the text quotes the reading or says the same in a figure."""
+    found = changed(locale, row.name)
+    assert found == changed("en", row.name)
+    assert found or (row.name, row.instead[0]) in UNTOUCHED
+
+
+@pytest.mark.parametrize("name", with_a_page())
+def test_no_paragraph_states_the_default_where_a_reading_replaces_its_rule(name: str) -> None:
+    """Paragraphs of the rules page: each that tells the rule has another text at such a table."""
+    source = (PAGE / name / "help/rules.ts").read_text(encoding="utf-8")
+    # Answers to questions quote rules that are told elsewhere.
+    source = re.sub(r"questions\(\[.*?\]\)", "", source.partition("sections: Section")[2], flags=re.DOTALL)
+    paragraphs = [found.split() for found in TOLD.findall(source)]
+    wrong = []
+    for row in game(name).traits.rulings.rows:
+        found = changed("en", row.name)
+        for rules in paragraphs:
+            told = [rule for rule in rules if rule in row.instead]
+            first = f"rules{name}-{rules[0].replace('.', '-')}"
+            if told and first not in found and (row.name, told[0]) not in UNTOUCHED:
+                wrong.append((row.name, first))
+    assert not wrong
+
+
+def test_no_tile_states_the_default_where_a_reading_replaces_its_rule() -> None:
+    """The help of a tile, or what the rules page adds to it."""
+    wrong = []
+    for row in game("voluspa").traits.rulings.rows:
+        found = changed("en", row.name)
+        kinds = [tile.code for tile in TILES if {*tile.rules} & {*row.instead}]
+        if kinds and not found & {f"{part}-{code}" for part in PARTS for code in kinds}:
+            wrong.append(row.name)
+    assert not wrong
