@@ -189,6 +189,15 @@ put = _put_compiled if COMPILING else _put_plain
 
 
 @kernel
+def around(number: int, players: int) -> int:
+    """Return `number % players`, for a number from -players to 2 * players - 1."""
+    # Observations need many of them, and processors divide slowly.
+    if number < 0:
+        return number + players
+    return number - players if number >= players else number
+
+
+@kernel
 def count_one(out: MutableSequence[int], at: int) -> None:
     """Add 1 to the number at an index of an observation, which stays below MOST."""
     out[at] += 1

@@ -103,7 +103,7 @@ NO_FEATURES = Features()
 class Prefetch(NamedTuple):
     """Kernels that ask for memory that will soon be needed (`core.engine.prefetch`); they change nothing.
 
-    They are called in this order, `whole` beside `spot`, each when what was asked for before has come.
+    They are called in this order, `whole` beside `board`, each when what was asked for before has come.
     """
 
     scalars: Callable[[Any], None] = nothing_ahead

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -12,6 +12,7 @@ import pytest
 from gladsheim import game
 from gladsheim.core.batches import batch as batches
 from gladsheim.core.errors import IllegalAction, UsageError
+from gladsheim.core.game import Game
 from gladsheim.core.tensors import entries, narrowing
 from gladsheim.core.tensors.batch import Flags, Shorts, TensorBatch
 from gladsheim.core.tensors.encoder import Encoder
@@ -34,7 +35,7 @@ def checked(batch: TensorBatch[Any], seen: Shorts, masks: Flags) -> None:
     assert (anew.observed() == seen).all()
     assert (batch.id_masks() == masks).all()
     assert (batch.observed() == seen).all()
-    encoder = Encoder(batch.game)
+    encoder = Encoder(cast(Game, batch.game))
     for i, seat in enumerate(batch.seats.tolist()):
         parts = tuple(batch._chosen[i].tolist())
         if seat >= 0:
@@ -179,10 +180,11 @@ def test_nothing_is_decided_where_nothing_was_done(mode: str, monkeypatch: pytes
     over = int(batch.counts.argmin())
     assert batch.decided[over]
     batch.load(1 - over, batch.game.deal(3))
-    zeros = np.zeros(2, int)
-    for by in (lambda: batch.step_ids(batch.id_masks().argmax(axis=1)), lambda: batch.step(zeros)):
-        by()
-        assert not batch.decided[over]
+    zeros = np.zeros(2, np.int64)
+    batch.step_ids(batch.id_masks().argmax(axis=1))
+    assert not batch.decided[over]
+    batch.step(zeros)
+    assert not batch.decided[over]
     assert batch.decided[1 - over]
     batch.step_codes(np.full(2, batch.codes[0]))
     assert batch.decided.tolist() == [i != over for i in range(2)]

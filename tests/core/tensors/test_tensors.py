@@ -98,7 +98,7 @@ def test_observations_are_made_of_what_a_seat_may_know(name: str, options: dict[
             for seat in range(chosen.players):
                 out = [0] * encoding.own_size
                 encoding.observe(known(state.clone().record, chosen.rules.layout, seat, seats), seat, out, 0)
-                assert (out == encoder.observation(state, seat)[: encoding.own_size]).all()
+                assert out == encoder.observation(state, seat)[: encoding.own_size].tolist()
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)

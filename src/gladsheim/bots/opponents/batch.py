@@ -154,7 +154,7 @@ class BatchAgainstBots(TensorBatch[State]):
     def _take_choices(self, buffers: Any, seen: Shorts, masks: Flags, tells: int) -> None:
         super()._take_choices(buffers, seen, masks, NOTHING)
         self._let_bots_act(range(0, self.n, PART), stepped=True)
-        # What is kept there is of the positions before the bots acted.
+        # Codes are kept of the positions before the bots acted.
         self._drop_chosen(self.decided)
         if tells != NOTHING:
             self._write_masks(masks)

@@ -51,7 +51,7 @@ def notes(rules: Rules) -> tuple[Callable[..., None], Callable[..., None]]:
 
 
 def advancing(rules: Rules, note_scores: Callable[..., None]) -> Callable[..., None]:
-    """Make the kernel (states, lane, numbers, n, players, g, anew) that takes the chosen code in game g."""
+    """Make the kernel `advance`, which takes the chosen code in a game."""
     take, seat_to_act, score_of, shuffle_record = rules.apply, rules.seat, rules.score, rules.shuffle
 
     @kernel

@@ -21,7 +21,7 @@ from gladsheim.core.tensors.narrowing import CODES, KEPT, OPEN
 
 Shorts = npt.NDArray[np.int16]
 Flags = npt.NDArray[np.bool_]
-_NO_IDS, _NO_MASKS, _NO_SEEN = np.empty(0, np.int64), np.empty((0, 0), np.bool_), np.empty((0, 0), np.int16)
+_NO_MASKS, _NO_SEEN = np.empty((0, 0), np.bool_), np.empty((0, 0), np.int16)
 _NOT_KEPT = -1, 0, 0
 """Values of OPEN, DUE and SHOWN where nothing is known."""
 
@@ -49,8 +49,9 @@ class TensorBatch(Batch[S]):
         self._chosen = np.empty((self.n, len(self.encoding.levels)), np.int64)
         self._kept = np.empty((self.n, KEPT), np.int64)
         self._drop_chosen(slice(None))
-        # Their addresses are looked up once, not for each call.
+        # Addresses are looked up once, not for each call.
         self._fixed = self._numbers, engine.over(self._chosen), engine.over(self._kept)
+        self._without_ids = *self._fixed, engine.over(np.empty(0, np.int64))
         self._every = engine.over(np.arange(self.n, dtype=np.int64))
         self._spans = {begin: self._span(begin, end) for begin, end in self._runs}
         self._told: Callable[[], Shorts | None] = _nothing
@@ -70,7 +71,7 @@ class TensorBatch(Batch[S]):
         places, masks, bench = self._places_of(games), self._new_masks(len(games)), self._benches[0]
         with self._lock:
             over, span = self._engine.over, self._span(0, len(games))
-            given = bench.menus, bench.codes, self._buffers(), over(places), over(masks), span
+            given = bench.menus, bench.codes, self._without_ids, over(places), over(masks), span
             self._engine.call.id_masks(self._states, *given)
         return masks
 
@@ -96,7 +97,7 @@ class TensorBatch(Batch[S]):
         places, seats, seen = self._places_of(games), np.array(viewers, np.int64), self._new_seen(len(games))
         with self._lock:
             over = self._engine.over
-            given = self._buffers(), over(places), over(seats), over(seen), self._span(0, len(games))
+            given = self._without_ids, over(places), over(seats), over(seen), self._span(0, len(games))
             self._engine.call.observed(self._states, *given)
         return seen
 
@@ -175,7 +176,8 @@ class TensorBatch(Batch[S]):
 
     def _choose(self, ids: Ints) -> Any:
         """Write the choices that ids make; return the buffers of entries. Raises IllegalAction."""
-        decide, before, buffers = self._engine.call.id_codes, self._section(CHOICE).copy(), self._buffers(ids)
+        decide, before = self._engine.call.id_codes, self._section(CHOICE).copy()
+        buffers = *self._fixed, self._engine.over(ids)
         found = self._each(
             lambda bench, begin, _: decide(
                 self._states, bench.menus, bench.codes, buffers, self._spans[begin]
@@ -191,7 +193,7 @@ class TensorBatch(Batch[S]):
         return buffers
 
     def _write_masks(self, masks: Flags) -> None:
-        write, given = self._engine.call.id_masks, (self._buffers(), self._every, self._engine.over(masks))
+        write, given = self._engine.call.id_masks, (self._without_ids, self._every, self._engine.over(masks))
         self._each(
             lambda bench, begin, _: write(self._states, bench.menus, bench.codes, *given, self._spans[begin])
         )
@@ -199,15 +201,12 @@ class TensorBatch(Batch[S]):
     def _write_seen(self, seen: Shorts, viewer: int) -> None:
         """Write the observations of a seat, or for -1 of the seats to act."""
         write, over = self._engine.call.observed, self._engine.over
-        given = self._buffers(), self._every, over(np.full(self.n, viewer, np.int64)), over(seen)
+        given = self._without_ids, self._every, over(np.full(self.n, viewer, np.int64)), over(seen)
         self._each(lambda _, begin, __: write(self._states, *given, self._spans[begin]))
-
-    def _buffers(self, ids: Ints = _NO_IDS) -> tuple[Any, Any, Any, Any]:
-        return *self._fixed, self._engine.over(ids)
 
     def _span(self, begin: int, end: int) -> Any:
         """Return the argument `run` of the entries."""
-        return self._engine.filled((self.n, begin, end, self.game.players), 4)
+        return self._engine.over(np.array((self.n, begin, end, self.game.players), np.int64))
 
     def _new_seen(self, rows: int) -> Shorts:
         return np.empty((rows, self.encoding.size), np.int16)

@@ -1,11 +1,12 @@
 """Entry kernels for observations and action ids, one call for a run of the games of a batch.
 
-Each call is given buffers: the numbers of a batch (`core.batches.numbers`); `chosen`, for each level of each
-game the part that the seat to act has chosen, -1 for none; `kept`, the open codes (`narrowing`); and `ids`,
-one for each game. `masks` and `seen` are written, row after row: a number for each id, 1 where it may be
-chosen next, and an observation. `run` says how many games the batch has, the first of the run and the one
-after it, and how many players a game has. Where any games are asked for, it is a run of rows, and
-`games` and `viewers` say of each row which game it is for and which seat observes, -1 for the seat to act.
+Each call is given four buffers. The first has the numbers of a batch (`core.batches.numbers`). `chosen`
+has, for each level of each game, the part that the seat to act has chosen, -1 for none. `kept` has the open
+codes (`narrowing`), and `ids` an id for each game. `masks` and `seen` are written, row after row: a number
+for each id, 1 where it may be chosen next, and an observation. `run` says how many games the batch has, the
+first of the run and the one after it, and how many players a game has. Where any games are asked for, it is a
+run of rows, and `games` and `viewers` say of each row which game it is for and which seat observes, -1 for
+the seat to act.
 """
 
 from __future__ import annotations
@@ -228,9 +229,9 @@ def _stepping(
                 ask_scalars(states[g])
             for g in range(first + LEAD, min(after + LEAD, end)):
                 ask_board(states[g])
-            for g in range(first, after):
                 if tells == EVERYTHING or numbers[CHOICE * n + g] >= 0:
                     ask_whole(states[g])
+            for g in range(first, after):
                 if numbers[CHOICE * n + g] >= 0:
                     ask_spot(states[g], numbers[CHOICE * n + g])
             for g in range(first, after):

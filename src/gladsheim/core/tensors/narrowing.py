@@ -1,8 +1,8 @@
 """Kernels that narrow the legal codes of a game down to the open ones, which have all parts chosen so far.
 
-A batch keeps them from id to id. `kept` has `KEPT` ints for each game: how many codes are open, -1 where that
-is not known; the level whose part is due; whether the observation that was written last is still that of the
-position; and the codes, unless they are more than `MOST_KEPT`.
+A batch keeps them from id to id. `kept` has `KEPT` ints for each game. First comes how many codes are open,
+-1 where that is not known, then the level whose part is due. The third is 1 if the observation that was
+written last is still that of the position. The codes follow, unless they are more than `MOST_KEPT`.
 """
 
 from __future__ import annotations

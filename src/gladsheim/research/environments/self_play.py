@@ -98,18 +98,20 @@ class SelfPlay(VectorEnv[Shorts, npt.NDArray[np.int64], npt.NDArray[Any]]):
         """Choose an id in each game."""
         batch, acted = self.batch, self.batch.seats.copy()
         illegal, seen, masks = self._choose(np.asarray(actions))
-        done, decided, rewards = batch.done.copy(), batch.decided, self._nothing()
-        rewards[done] = utilities(batch.returns[done], self.utility)
+        done, decided, rewards = batch.done, batch.decided, self._nothing()
         for i in illegal:
-            done[i], decided[i], rewards[i] = True, False, 0.0
-            rewards[i, acted[i]] = self._illegal_reward
+            done[i], decided[i] = True, False
         final: dict[str, Any] = {}
         if done.any():
+            ended = np.flatnonzero(done)
+            rewards[ended] = utilities(batch.returns[ended], self.utility)
+            for i in illegal:
+                rewards[i] = 0.0
+                rewards[i, acted[i]] = self._illegal_reward
             told = {"seat": acted, "decided": decided.copy(), "rewards": rewards.copy()}
             final = self._end(done, told | self._seated(), illegal)
-            ended = np.flatnonzero(done).tolist()
-            seen[ended] = batch.observed_in(ended, batch.seats[ended].tolist())
-            masks[ended] = batch.id_masks_in(ended)
+            seen[ended] = batch.observed_in(ended.tolist(), batch.seats[ended].tolist())
+            masks[ended] = batch.id_masks_in(ended.tolist())
         paid = rewards[np.arange(self.num_envs), acted]
         info = self._info(masks, decided, rewards) | final
         return seen, paid, done, np.zeros(self.num_envs, dtype=np.bool_), info

@@ -1,6 +1,6 @@
 """Observation of a seat of Völuspá (V-8.4), as numbers."""
 
-from gladsheim.core.encoding import Encoding, Section, put
+from gladsheim.core.encoding import Encoding, Section, around, put
 from gladsheim.core.kernel import kernel, store
 from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.pieces import KINDS
@@ -90,7 +90,7 @@ def _put_pieces(s: Voluspa, seat: int, out: Ints, at: int) -> None:
     for kind in range(KINDS):
         put(out, at + kind, s.hands[seat * KINDS + kind])
     for after in range(1, s.players):
-        other = (seat + after) % s.players
+        other = around(seat + after, s.players)
         for kind in range(KINDS):
             put(out, at + after * KINDS + kind, s.known[other * KINDS + kind])
     at += SEATS * KINDS
@@ -100,7 +100,7 @@ def _put_pieces(s: Voluspa, seat: int, out: Ints, at: int) -> None:
         put(out, at + 2 * KINDS + kind, s.copies[kind])
     at += 3 * KINDS
     for after in range(s.players):
-        other = (seat + after) % s.players
+        other = around(seat + after, s.players)
         put(out, at + after, s.scores[other])
         put(out, at + SEATS + after, s.held[other])
     _put_table(s, seat, out, at + 2 * SEATS)
@@ -109,7 +109,7 @@ def _put_pieces(s: Voluspa, seat: int, out: Ints, at: int) -> None:
 @kernel
 def _put_table(s: Voluspa, seat: int, out: Ints, at: int) -> None:
     put(out, at, s.deck_left)
-    put(out, at + 1, (s.turn - seat) % s.players if s.turn >= 0 else 0)
+    put(out, at + 1, around(s.turn - seat, s.players) if s.turn >= 0 else 0)
     put(out, at + 2, s.phase)
     put(out, at + 3, s.under if s.phase == phases.RAVEN else 0)
     put(out, at + 4, s.players)
