@@ -6,7 +6,8 @@ Steps per second of processor time, on one thread, with random choices among wha
 in a process of its own, held to one core, in interleaved rounds; median, lowest and highest.
 
 - *vector*: `SelfPlay`, 1,000 games, each step with observations, masks and rewards; pgx with the same, chosen
-  inside JAX. A step of ours chooses one id, of which an action takes some; actions per second stand beside.
+  inside JAX. A step of ours chooses one id, of which an action takes some; actions per second stand beside,
+  and ids per second without copies (`copy=False`).
 - *many*: `ManyAgainstBots`, 256 or 1,000 games of two players, a bot in the other seat.
 - *OpenSpiel*: one state after the other from Python, legal actions and a step, without and with the
   observation tensor of the seat to act: ours, and its own games in Python and C++.
@@ -41,11 +42,23 @@ AGAINST = tuple((bots, games) for bots in ("random", "greedy", "seer-1", "seer-7
 Step = Callable[[], int]
 
 
-def vector(name: str, *, actions: bool) -> Step:
+def drawn(masks: Any, chance: Any) -> Any:
+    """A random id among those that each row of masks allows: it has at least one."""
+    import numpy as np
+
+    # NumPy looks for bools sooner than for other numbers.
+    masks = masks.view(np.bool_)
+    allowed, ends = np.flatnonzero(masks), np.count_nonzero(masks, axis=1).cumsum()
+    begins = np.concatenate(([0], ends[:-1]))
+    chosen = begins + (chance.random(len(ends)) * (ends - begins)).astype(np.int64)
+    return allowed[chosen] - np.arange(len(ends)) * masks.shape[1]
+
+
+def vector(name: str, *, actions: bool = False, **options: Any) -> Step:
     """Our vector environment of self-play; counts ids, or the actions that they say."""
     from gladsheim.research.environments.self_play import SelfPlay
 
-    env = SelfPlay(name, GAMES)
+    env = SelfPlay(name, GAMES, **options)
     env.reset(seed=1)
     return stepped(env, actions=actions)
 
@@ -77,8 +90,7 @@ def stepped(env: Any, *, actions: bool) -> Step:
     kept = [{"action_mask": env.batch.id_masks()}]
 
     def step() -> int:
-        mask = kept[0]["action_mask"]
-        kept[0] = env.step((mask * chance.random(mask.shape, dtype=np.float32)).argmax(axis=1))[-1]
+        kept[0] = env.step(drawn(kept[0]["action_mask"], chance))[-1]
         return int(kept[0]["decided"].sum()) if actions else env.num_envs
 
     return step
@@ -190,7 +202,8 @@ def rows() -> dict[str, tuple[str, Any]]:
     """What is measured: the function and its arguments, by the name of the row."""
     found: dict[str, tuple[str, Any]] = {}
     for name in OURS:
-        found[f"vector: {name}, ids"] = ("vector", {"name": name, "actions": False})
+        found[f"vector: {name}, ids"] = ("vector", {"name": name})
+        found[f"vector: {name}, ids, no copies"] = ("vector", {"name": name, "copy": False})
         found[f"vector: {name}, actions"] = ("vector", {"name": name, "actions": True})
         for bots, games in AGAINST:
             row = f"many: {name}, {bots}, {games:,} games"

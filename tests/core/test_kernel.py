@@ -1,6 +1,7 @@
 """Kernels: plain functions everywhere but in the compiler, and entries made for each game apart."""
 
 import sys
+from array import array
 
 from gladsheim import game
 from gladsheim.core import kernel
@@ -31,6 +32,15 @@ def test_a_table_is_a_tuple_of_ints() -> None:
     """Plain kernels index Python ints."""
     assert kernel.table([1, True]) == (1, 1)
     assert {type(one) for one in kernel.table([1, True])} == {int}
+
+
+def test_parts_of_an_array_are_cleared_and_written() -> None:
+    """Plain kernels do so in an array's own memory, whatever the width of its numbers."""
+    for kind in "bhq":
+        numbers = array(kind, [1, 2, 3, 4])
+        kernel.clear_part(memoryview(numbers), 1, 2)
+        kernel.store(memoryview(numbers), 3, 9)
+        assert numbers.tolist() == [1, 0, 0, 9]
 
 
 def test_entries_are_made_around_the_kernels_of_one_game() -> None:

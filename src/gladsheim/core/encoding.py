@@ -15,13 +15,10 @@ from math import prod
 from typing import Any
 
 from gladsheim.core.errors import UsageError, shorten
-from gladsheim.core.kernel import kernel
+from gladsheim.core.kernel import COMPILING, kernel, store
 
-# The largest signed 16-bit number. Four of them leave the sign bit of a 64-bit int free.
 MOST = 32_767
-"""Largest number in an observation; greater values are written as this."""
-PACKED = 4
-"""Number of values of an observation that share a 64-bit int."""
+"""Largest number in an observation, that of 16 bits with a sign; greater values are written as this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,14 +174,30 @@ class Encoding:
 
 
 @kernel
-def put(out: MutableSequence[int], at: int, value: int) -> None:
-    """Write a number that is not negative at an index of an observation, where nothing has been written."""
-    # The shifts divide by PACKED and find the 16 bits of the value. `|=` is right only on zeros.
-    out[at >> 2] |= min(max(value, 0), MOST) << ((at & 3) << 4)
+def _put_plain(out: MutableSequence[int], at: int, value: int) -> None:
+    # Without `store`, because each call takes plain Python a while.
+    out[at] = min(max(value, 0), MOST)
+
+
+@kernel
+def _put_compiled(out: MutableSequence[int], at: int, value: int) -> None:
+    store(out, at, min(max(value, 0), MOST))
+
+
+put = _put_compiled if COMPILING else _put_plain
+"""Function (out, at, value) that writes a number at an index of an observation: 0 for a negative one."""
+
+
+@kernel
+def around(number: int, players: int) -> int:
+    """Return `number % players`, for a number from -players to 2 * players - 1."""
+    # Observations need many of them, and processors divide slowly.
+    if number < 0:
+        return number + players
+    return number - players if number >= players else number
 
 
 @kernel
 def count_one(out: MutableSequence[int], at: int) -> None:
     """Add 1 to the number at an index of an observation, which stays below MOST."""
-    # Below MOST, no carry reaches the next value in the same int.
-    out[at >> 2] += 1 << ((at & 3) << 4)
+    out[at] += 1

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
-from typing import ParamSpec, TypeVar, cast
+from typing import Any, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -22,9 +22,10 @@ COMPILING = os.environ.get("GLADSHEIM_COMPILING") == "1"
 
 @dataclass(frozen=True, slots=True)
 class IntBuffer:
-    """A parameter of an entry: a buffer of at least so many 64-bit ints."""
+    """A parameter of an entry: a buffer of at least so many ints, with a sign, of so many bits."""
 
     length: int
+    bits: int = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,3 +122,50 @@ copy_span = _copy_span_compiled if COMPILING else _copy_span_plain
 """Function (target, source, begin, end) that copies the numbers from begin to end, end excluded."""
 copy_part = _copy_part_compiled if COMPILING else _copy_part_plain
 """Function (target, at, source, begin, count) that copies `count` numbers from `begin` to index `at`."""
+
+
+def _clear_plain(values: Any, begin: int, count: int) -> None:
+    # Plain Python clears a slice far sooner than number after number.
+    values[begin : begin + count] = memoryview(bytes(count * values.itemsize)).cast(values.format)
+
+
+def _store_plain(values: Any, at: int, value: int) -> None:
+    values[at] = value
+
+
+def _writing() -> tuple[Any, Any]:
+    """Return functions that Numba can translate, for `clear_part` and `store`."""
+    from numba.core import cgutils, types
+    from numba.extending import intrinsic
+
+    def place(target: Any, builder: Any, signature: Any, arguments: Any) -> tuple[Any, Any]:
+        kind = signature.args[0]
+        array = target.make_array(kind)(target, builder, arguments[0])
+        find: Any = cgutils.get_item_pointer
+        return array, find(target, builder, kind, array, [arguments[1]])
+
+    def clear(context: Any, values: Any, begin: Any, count: Any) -> Any:
+        def generate(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            array, begins = place(target, builder, signature, arguments)
+            cgutils.memset(builder, begins, builder.mul(arguments[2], array.itemsize), 0)
+            return target.get_dummy_value()
+
+        return types.none(values, types.int64, types.int64), generate
+
+    def store(context: Any, values: Any, at: Any, value: Any) -> Any:
+        def generate(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            number = target.cast(builder, arguments[2], types.int64, signature.args[0].dtype)
+            builder.store(number, place(target, builder, signature, arguments)[1])
+            return target.get_dummy_value()
+
+        return types.none(values, types.int64, types.int64), generate
+
+    made: Any = intrinsic
+    return made(clear), made(store)
+
+
+# Numba lets indices count from the end, and LLVM would test each for that.
+clear_part, store = _writing() if COMPILING else (_clear_plain, _store_plain)
+"""Functions for kernels, of an index that is not negative: (target, at, count) sets `count` numbers to 0,
+(target, at, value) writes one.
+"""

@@ -103,7 +103,7 @@ NO_FEATURES = Features()
 class Prefetch(NamedTuple):
     """Kernels that ask for memory that will soon be needed (`core.engine.prefetch`); they change nothing.
 
-    They are called in this order, each when what was asked for before has come.
+    They are called in this order, `whole` beside `board`, each when what was asked for before has come.
     """
 
     scalars: Callable[[Any], None] = nothing_ahead
@@ -112,6 +112,8 @@ class Prefetch(NamedTuple):
     """(state) → asks for the memory that can then be found."""
     spot: Callable[[Any, int], None] = nothing_at
     """(state, code) → asks for the memory that the action concerns."""
+    whole: Callable[[Any], None] = nothing_ahead
+    """(state) → asks for the rest of the memory that lists of actions and observations are made of."""
 
 
 NO_PREFETCH = Prefetch()

@@ -65,6 +65,32 @@ def test_copies_of_what_is_told() -> None:
 
 
 @pytest.mark.parametrize("game", names())
+def test_the_same_arrays_say_the_same(game: str) -> None:
+    """Without copies a step writes into the arrays of the reset, also where a game ends by an illegal id."""
+    env, shared = SelfPlay(game, 4), SelfPlay(game, 4, copy=False)
+    chance, ended = np.random.default_rng(3), 0
+    for seed in (2, 3):
+        _, info = env.reset(seed=seed)
+        kept, told = shared.reset(seed=seed)
+        mask = told["action_mask"]
+        for number in range(STEPS):
+            choices = (info["action_mask"] * chance.random(mask.shape)).argmax(axis=1)
+            if number % 50 == 49:
+                choices[number // 50 % 4] = -1
+            seen, rewards, done, _, info = env.step(choices)
+            again, paid, over, _, told = shared.step(choices)
+            assert again is kept
+            assert np.shares_memory(told["action_mask"], mask)
+            assert (seen == kept).all()
+            assert (info["action_mask"] == mask).all()
+            assert (rewards.tolist(), done.tolist()) == (paid.tolist(), over.tolist())
+            ended += int(done.sum())
+            if ended > 3 and number > 150:
+                break
+    assert ended
+
+
+@pytest.mark.parametrize("game", names())
 def test_the_end_of_a_game_is_told(game: str) -> None:
     """As Gymnasium's own vectors tell it: the last observation, and the last info, where a game has ended."""
     env, twin = SelfPlay(game, 5, utility="points"), Episode.dealt(make_game(game), 24)

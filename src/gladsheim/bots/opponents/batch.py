@@ -20,7 +20,8 @@ from gladsheim.core.chance import below, next_word
 from gladsheim.core.engine.engines import Engine
 from gladsheim.core.errors import UsageError
 from gladsheim.core.game import Game, State
-from gladsheim.core.tensors.batch import TensorBatch
+from gladsheim.core.tensors.batch import Flags, Shorts, TensorBatch
+from gladsheim.core.tensors.entries import NOTHING
 
 PART = 16
 """Number of games that one call of the engine plays on: so few because searches take long."""
@@ -150,6 +151,15 @@ class BatchAgainstBots(TensorBatch[State]):
         super()._run(coded=coded)
         self._let_bots_act(range(0, self.n, PART), stepped=True)
 
+    def _take_choices(self, buffers: Any, seen: Shorts, masks: Flags, tells: int) -> None:
+        super()._take_choices(buffers, seen, masks, NOTHING)
+        self._let_bots_act(range(0, self.n, PART), stepped=True)
+        # Codes are kept of the positions before the bots acted.
+        self._drop_chosen(self.decided)
+        if tells != NOTHING:
+            self._write_masks(masks)
+            self._write_seen(seen, -1)
+
     def _let_bots_act(self, begins: Iterable[int], *, stepped: bool) -> None:
         """Let the bots act until the caller is to act, in the parts that begin with these games."""
         play, players = self._engine.call.play_others, self.game.players
@@ -170,7 +180,7 @@ class BatchAgainstBots(TensorBatch[State]):
             share(self._thinking[0])
         else:
             list(self._thinkers.map(share, self._thinking))
-        self._show()
+        self._forget_codes()
 
     @cached_property
     def _thinkers(self) -> ThreadPoolExecutor:

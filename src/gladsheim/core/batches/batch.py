@@ -64,7 +64,7 @@ class Batch(Cloned, Generic[S]):
         check_memory(game.rules, game.players, self.n)
         self._runs = [(at, min(at + RUN, self.n)) for at in range(0, self.n, RUN)]
         try:
-            # The memory of a compiled engine itself; for a plain one a copy, which `_show` updates.
+            # The memory of the engine itself.
             self._all = np.zeros(numbers_of(self.n, game.players), dtype=np.int64)
             self._set_up(ready_engine(game.rules))
         except MemoryError as error:
@@ -215,7 +215,7 @@ class Batch(Cloned, Generic[S]):
             self._renew()
             self._put(i, state)
             self._look_at(i)
-            self._show()
+            self._forget_codes()
 
     def deal_again(self, games: Sequence[int]) -> None:
         """Deal these games again, as a batch that redeals does when a game ends. Raises IndexError."""
@@ -229,7 +229,7 @@ class Batch(Cloned, Generic[S]):
                 self._engine.call.shuffle(self._states, i, lane)
                 self._numbers[first + i] = lane[0]
                 self._look_at(i)
-            self._show()
+            self._forget_codes()
 
     def clone(self) -> Self:
         """Return an independent copy, which also deals the same games again."""
@@ -241,7 +241,7 @@ class Batch(Cloned, Generic[S]):
                 twin._set_up(self._engine)
             copy = self._engine.call.batch_copy
             self._each(lambda _, begin, end: copy(twin._states, self._states, begin, end))
-            twin._numbers[:] = self._numbers
+            twin._all[:] = self._all
         twin._look()
         return twin
 
@@ -259,9 +259,8 @@ class Batch(Cloned, Generic[S]):
         self._kind = state["kind"]
         for (begin, end), packed in zip(state["runs"], state["packed"], strict=True):
             unpack(self._engine, packed, self._states, begin, end)
-        numbers = state["numbers"]
-        self._numbers[:] = numbers if self._engine.compiled else numbers.tolist()
-        self._show()
+        self._all[:] = state["numbers"]
+        self._forget_codes()
 
     def __repr__(self) -> str:
         # Not the numbers of legal actions: they depend on what is hidden.
@@ -318,19 +317,12 @@ class Batch(Cloned, Generic[S]):
         return found.astype(np.int64)
 
     def _write(self, which: int, values: Ints) -> None:
-        """Write a section, for the engine as well; a compiled engine uses the same memory."""
-        begin, end = which * self.n, (which + 1) * self.n
-        self._all[begin:end] = values
-        if not self._engine.compiled:
-            # Plain kernels get Python ints, because NumPy's wrap and are slow.
-            self._numbers[begin:end] = values.tolist()
+        """Write a section."""
+        self._all[which * self.n : (which + 1) * self.n] = values
 
-    def _show(self) -> None:
-        """Update the public arrays after the engine has written."""
-        # The codes are those of the positions before; they are listed again when asked for.
+    def _forget_codes(self) -> None:
+        """Forget the codes, which are those of the positions before; they are listed again when asked for."""
         self._listed = None
-        if not self._engine.compiled:
-            self._all[:] = self._numbers
 
     def _play(self, given: Ints, *, coded: bool) -> None:
         self._write(CHOICE, given)
@@ -345,7 +337,7 @@ class Batch(Cloned, Generic[S]):
                 states, bench.menus, bench.word, numbers, n, players, begin, end, coded, redeal
             )
         )
-        self._show()
+        self._forget_codes()
 
     def _look(self) -> None:
         """Have the engine write counts, seats and scores of all games again."""
@@ -355,7 +347,7 @@ class Batch(Cloned, Generic[S]):
                 self._states, bench.menus, numbers, self.n, self.game.players, begin, end
             )
         )
-        self._show()
+        self._forget_codes()
 
     def _look_at(self, i: int) -> None:
         """Have the engine write count, seat and scores of game i again."""

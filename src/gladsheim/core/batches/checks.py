@@ -33,6 +33,16 @@ def check_memory(rules: Rules, players: int, n: int) -> None:
         )
 
 
+def check_room(name: str, found: Any, shape: tuple[int, ...], kind: type[np.generic]) -> None:
+    """Raise UsageError unless an engine can write so many numbers of that type into an array."""
+    wanted = np.dtype(kind)
+    if not isinstance(found, np.ndarray) or (found.shape, found.dtype) != (shape, wanted):
+        had = f"of {found.dtype} and shape {found.shape}" if isinstance(found, np.ndarray) else shorten(found)
+        raise UsageError(f"{name} is {had}; allowed: an array of {wanted} and shape {shape}")
+    if not (found.flags.c_contiguous and found.flags.writeable):
+        raise UsageError(f"{name} is a view or read-only; allowed: a contiguous array that can be written")
+
+
 def seed_list(seeds: Any, n: int) -> Sequence[Any]:
     """Return a seed for each game. Raises UsageError."""
     if seeds is None:

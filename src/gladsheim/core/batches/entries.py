@@ -50,7 +50,8 @@ def notes(rules: Rules) -> tuple[Callable[..., None], Callable[..., None]]:
     return count_one, note_scores
 
 
-def _advance(rules: Rules, note_scores: Callable[..., None]) -> Callable[..., None]:
+def advancing(rules: Rules, note_scores: Callable[..., None]) -> Callable[..., None]:
+    """Make the kernel `advance`, which takes the chosen code in a game."""
     take, seat_to_act, score_of, shuffle_record = rules.apply, rules.seat, rules.score, rules.shuffle
 
     @kernel
@@ -94,9 +95,11 @@ def _choose(rules: Rules) -> Callable[..., None]:
 
     @kernel
     def choose(states: Any, menus: Any, numbers: Ints, n: int, begin: int, end: int, coded: int) -> None:
-        """Write the code that was chosen in each game, from its index."""
+        """Write the code that was chosen in each game, from its index; -1 where the game is over."""
         for g in range(begin, end):
-            if numbers[COUNT * n + g] > 0:
+            if numbers[COUNT * n + g] == 0:
+                numbers[CHOICE * n + g] = -1
+            else:
                 if not coded:
                     numbers[CHOICE * n + g] = nth_code(states[g], menus[0], numbers[CHOICE * n + g])
                 # A negative code leaves the game as it is: there is nothing to prefetch.
@@ -108,7 +111,7 @@ def _choose(rules: Rules) -> Callable[..., None]:
 
 def _stepping(rules: Rules) -> Entries:
     count_one, note_scores = notes(rules)
-    choose, advance = _choose(rules), _advance(rules, note_scores)
+    choose, advance = _choose(rules), advancing(rules, note_scores)
     ask_scalars, ask_board = rules.prefetch.scalars, rules.prefetch.board
 
     @entry(STATES, MENUS, WORD, INTS, int, int, int, int, int, int)

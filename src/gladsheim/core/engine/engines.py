@@ -54,7 +54,10 @@ class Engine(ABC):
 
     @abstractmethod
     def over(self, memory: Any) -> Any:
-        """Return a buffer of the ints of a NumPy array; a compiled engine uses the memory of the array."""
+        """Return a NumPy array of ints as entries take it: they read and write its own memory.
+
+        It must be contiguous.
+        """
 
     @abstractmethod
     def load(self, states: Any, i: int, record: Any) -> None:
@@ -97,8 +100,9 @@ class PlainEngine(Engine):
         return [0] * length
 
     def over(self, memory: Any) -> Any:
-        """Return a list of the ints of an array."""
-        return memory.tolist()
+        """Return a view of an array from which kernels read Python ints."""
+        # NumPy's own ints wrap, and are slow.
+        return memoryview(memory.reshape(-1))
 
     def load(self, states: Any, i: int, record: Any) -> None:
         """Make a state equal to a plain record."""

@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 
 from gladsheim.core.batches.numbers import CHOICE, COUNT, SEAT
-from gladsheim.core.encoding import PACKED
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.engines import Engine
 from gladsheim.core.engine.first_use import ready_engine
@@ -18,7 +17,7 @@ from gladsheim.core.game import Game, State
 from gladsheim.core.positions.compiled import CompiledPosition
 from gladsheim.core.positions.record_state import as_record_state
 from gladsheim.core.tensors.batch import Flags, Shorts
-from gladsheim.core.tensors.entries import BITS, words_of
+from gladsheim.core.tensors.narrowing import KEPT, OPEN
 
 Chosen = tuple[int, ...]
 """Chosen part of an unfinished action for each level, -1 for none."""
@@ -44,19 +43,19 @@ class Encoder:
         # For a batch of one game the index of a section is its number.
         self._numbers = engine.numbers(max(CHOICE, COUNT, SEAT) + 1)
         self._chosen, self._ids = engine.numbers(len(self.encoding.levels)), engine.numbers(1)
-        self._mask = engine.numbers(words_of(self.encoding.ids, BITS))
-        self._seen = engine.numbers(words_of(self.encoding.size, PACKED))
-        self._run = engine.filled((1, 0, 1), 3)
+        self._open, self._place, self._viewer = engine.numbers(KEPT), engine.numbers(1), engine.numbers(1)
+        self._mask = np.zeros(self.encoding.ids, dtype=np.bool_)
+        self._seen = np.zeros(self.encoding.size, dtype=np.int16)
+        run = engine.filled((1, 0, 1, self.game.players), 4)
+        buffers = self._numbers, self._chosen, self._open, self._ids
         self._observed, self._masks, self._decide = (
             short(engine, name) for name in ("observed", "id_masks", "id_codes")
         )
-        self._to_observe = self._given((self._numbers, self._chosen, self._seen), self._run)
-        self._to_mask, self._to_decide = (
-            self._given(menus, codes, (self._numbers, self._chosen, into), self._run)
-            for into in (self._mask, self._ids)
-        )
+        self._to_observe = self._given(buffers, self._place, self._viewer, engine.over(self._seen), run)
+        self._to_mask = self._given(menus, codes, buffers, self._place, engine.over(self._mask), run)
+        self._to_decide = self._given(menus, codes, buffers, run)
         # Addresses do not keep memory alive.
-        self._kept = menus, codes
+        self._kept = menus, codes, run
 
     def __reduce__(self) -> Any:
         return type(self), (self.game,)
@@ -67,28 +66,19 @@ class Encoder:
             raise IndexError(f"seat is {seat}; allowed: 0 to {self.game.players - 1}")
         # Taken over first: that may change the engine, and with it the entry.
         states = self._take(state, chosen)
-        self._observed(states, *self._to_observe, seat)
-        # `np.array` copies, unlike `asarray`: the buffer is used again.
-        return np.array(self._seen, dtype="<i8").view("<i2")[: self.encoding.size]
+        self._viewer[0] = seat
+        self._observed(states, *self._to_observe)
+        return self._seen.copy()
 
     def ids(self, state: State, chosen: Chosen | None = None) -> list[int]:
         """Return the action ids that may be chosen next, in order. Raises UsageError."""
-        states = self._take(state, chosen)
-        self._masks(states, *self._to_mask)
-        found: list[int] = []
-        for at, word in enumerate(self._mask.tolist() if self._engine.compiled else self._mask):
-            rest = word
-            while rest:
-                lowest = rest & -rest
-                found.append(at * BITS + lowest.bit_length() - 1)
-                rest ^= lowest
-        return found
+        return np.flatnonzero(self.mask(state, chosen)).tolist()
 
     def mask(self, state: State, chosen: Chosen | None = None) -> Flags:
         """Return, by action id, whether it may be chosen next. Raises UsageError."""
-        made = np.zeros(self.encoding.ids, dtype=np.bool_)
-        made[self.ids(state, chosen)] = True
-        return made
+        states = self._take(state, chosen)
+        self._masks(states, *self._to_mask)
+        return self._mask.copy()
 
     def choose(self, state: State, chosen: Chosen, number: int) -> tuple[int | None, Chosen]:
         """Choose a part of an action by its id.
@@ -140,6 +130,7 @@ class Encoder:
         # Entries only ask whether the number is positive.
         self._numbers[COUNT] = 0 if seat is None else 1
         self._chosen[:] = self.none if chosen is None else chosen
+        self._open[OPEN] = -1
         position = as_record_state(state).latest()
         if isinstance(position, CompiledPosition) and position.engine is self._engine:
             # Entries that are called `short` may read memory that states share.

@@ -72,6 +72,7 @@ class Valhalla(Protocol):
     step_count: Annotated[int, FieldType(16, _ALL)]
     width: Annotated[int, FieldType(16, _ALL)]
     cell_count: Annotated[int, FieldType(16, _DERIVED)]
+    first_column: Annotated[int, FieldType(16, _DERIVED)]
     pass_run: Annotated[int, FieldType(64, _ALL)]
     ace_count: Annotated[int, FieldType(16, _ALL)]
     reason: Annotated[int, FieldType(16, _ALL)]

@@ -107,7 +107,7 @@ def _numbers(rules: Any, part: Any) -> tuple[np.dtype[Any], int]:
     """Return the type and the number of items in an array of this kind."""
     if isinstance(part, Records):
         return (rules.layout if part.what == "states" else rules.menu).dtype, part.least
-    return np.dtype(np.int64), part.length
+    return np.dtype(f"i{part.bits // 8}"), part.length
 
 
 def _linked(stubs: list[str]) -> Any:

@@ -6,6 +6,9 @@ from gladsheim.core.rules import Prefetch
 from gladsheim.games.valda.acts import FIRST_SHIFT, LOW
 from gladsheim.games.valda.record import CARDS, KINDS, Valda
 
+_IN_LINE = 32
+"""Number of cards of a list that one cache line holds."""
+
 
 @kernel
 def ask_scalars(s: Valda) -> None:
@@ -49,4 +52,18 @@ def ask_card(s: Valda, code: int) -> None:
     ask_for(s.effect_count, card)
 
 
-PREFETCH = Prefetch(ask_scalars, ask_cards, ask_card)
+@kernel
+def ask_lists(s: Valda) -> None:
+    """Prefetch the lists of cards that lie open, and the dice."""
+    ask_for(s.shown, 0)
+    for place in range(_IN_LINE, s.held[s.turn], _IN_LINE):
+        ask_for(s.hands, s.turn * CARDS + place)
+    for place in range(0, s.pile_size, _IN_LINE):
+        ask_for(s.pile, place)
+    for place in range(0, s.played_count, _IN_LINE):
+        ask_for(s.played, place)
+    for place in range(0, s.shield_count, _IN_LINE):
+        ask_for(s.shield_cards, place)
+
+
+PREFETCH = Prefetch(ask_scalars, ask_cards, ask_card, ask_lists)

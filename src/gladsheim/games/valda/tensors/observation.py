@@ -4,7 +4,7 @@ The cards and their effects are not part of it: they are in a file, the same for
 do not see who is to act, nor the decision, because in windows that would reveal weapons (VA-17.4).
 """
 
-from gladsheim.core.encoding import Encoding, Section, count_one, places, put
+from gladsheim.core.encoding import Encoding, Section, around, count_one, places, put
 from gladsheim.core.kernel import kernel
 from gladsheim.games.valda import limits
 from gladsheim.games.valda.book.reading import LIMITS
@@ -113,7 +113,7 @@ def _put_cards(s: Valda, seat: int, out: Ints, at: int) -> None:
 @kernel
 def _put_players(s: Valda, seat: int, out: Ints, at: int) -> None:
     for after in range(s.players):
-        other = (seat + after) % s.players
+        other = around(seat + after, s.players)
         put(out, at + after, min(s.followers[other], _FOLLOWERS))
         put(out, at + SEATS + after, s.held[other])
         put(out, at + 2 * SEATS + after, s.mines[other])
@@ -145,8 +145,8 @@ def _put_lists(s: Valda, out: Ints, at: int) -> None:
 
 @kernel
 def _put_turn(s: Valda, seat: int, out: Ints, at: int) -> None:
-    put(out, at, (s.active - seat) % s.players)
-    put(out, at + 1, (s.start - seat) % s.players)
+    put(out, at, around(s.active - seat, s.players))
+    put(out, at + 1, around(s.start - seat, s.players))
     put(out, at + 2, s.phase)
     put(out, at + 3, s.round)
     put(out, at + 4, s.limits[limits.ROUNDS] * s.players - s.turns)
@@ -159,8 +159,8 @@ def _put_turn(s: Valda, seat: int, out: Ints, at: int) -> None:
 
 @kernel
 def _put_attack(s: Valda, seat: int, out: Ints, at: int) -> None:
-    put(out, at, (s.attacker - seat) % s.players + 1)
-    put(out, at + 1, (s.target - seat) % s.players + 1)
+    put(out, at, around(s.attacker - seat, s.players) + 1)
+    put(out, at + 1, around(s.target - seat, s.players) + 1)
     put(out, at + 2, s.attack_card + 1)
     put(out, at + 3, s.horn)
     put(out, at + 4, s.wrath)
@@ -173,7 +173,7 @@ def _put_attack(s: Valda, seat: int, out: Ints, at: int) -> None:
 @kernel
 def _put_doings(s: Valda, seat: int, out: Ints, at: int) -> None:
     if s.roller >= 0:
-        put(out, at, (s.roller - seat) % s.players + 1)
+        put(out, at, around(s.roller - seat, s.players) + 1)
         put(out, at + 1, s.roll_use)
     if s.planned >= 0:
         put(out, at + 2, s.planned + 1)

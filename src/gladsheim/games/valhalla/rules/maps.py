@@ -134,13 +134,14 @@ def share(one: int, other: int) -> bool:
 
 @kernel
 def list_cells(s: Valhalla) -> None:
-    """List the cells that have a location, in reading order."""
-    s.cell_count = 0
+    """List the cells that have a location, in reading order, and find the first column that has one."""
+    s.cell_count, s.first_column = 0, SIDE
     # Their numbers rise in reading order, as the landscape is scored and listed.
     for cell in range(CELLS):
         if s.land[cell] >= 0:
             s.cells[s.cell_count] = cell
             s.cell_count += 1
+            s.first_column = min(s.first_column, cell % SIDE)
 
 
 @kernel

@@ -3,7 +3,7 @@
 from gladsheim.core.engine.prefetch import ask_for
 from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Prefetch
-from gladsheim.games.valhalla.record import SEATS, SLOTS, Valhalla
+from gladsheim.games.valhalla.record import CELLS, SEATS, SLOTS, Valhalla
 
 _LINE = 64
 """Number of bytes in a cache line."""
@@ -23,4 +23,19 @@ def ask_scalars(s: Valhalla) -> None:
     ask_for(s.menu, _LINE // 4)
 
 
-PREFETCH = Prefetch(ask_scalars)
+@kernel
+def ask_land(s: Valhalla) -> None:
+    """Prefetch the landscape, which is adjacent, the options, and a plan if there is one."""
+    for at in range(0, CELLS, _LINE):
+        ask_for(s.land, at)
+        ask_for(s.owner, at)
+        ask_for(s.armies, at)
+    ask_for(s.aces, 0)
+    if s.step_count > 0:
+        for at in range(0, CELLS, _LINE):
+            ask_for(s.named, at)
+            ask_for(s.plan_owner, at)
+            ask_for(s.plan_armies, at)
+
+
+PREFETCH = Prefetch(ask_scalars, whole=ask_land)

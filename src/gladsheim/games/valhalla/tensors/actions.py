@@ -59,19 +59,10 @@ _AT_SLOT, _COUNTED = _among(acts.PLACE, acts.PAY, acts.TAKE), _among(*_STEPS, ac
 
 
 @kernel
-def first_column(s: Valhalla) -> int:
-    """Return the first column of the grid that has a location."""
-    found = SIDE
-    for at in range(s.cell_count):
-        found = min(found, s.cells[at] % SIDE)
-    return found
-
-
-@kernel
 def spot_of(s: Valhalla, cell: int) -> int:
     """Return the number of a cell in the window."""
     # Cells are listed in reading order: the first one lies in the first row.
-    row, column = cell // SIDE - s.cells[0] // SIDE, cell % SIDE - first_column(s)
+    row, column = cell // SIDE - s.cells[0] // SIDE, cell % SIDE - s.first_column
     return (row + ABOVE) * COLUMNS + column + LEFT
 
 

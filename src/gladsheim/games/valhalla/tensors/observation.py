@@ -1,6 +1,6 @@
 """Observation of a seat of Valhalla (VH-14.4), as numbers: everything but the piles."""
 
-from gladsheim.core.encoding import Encoding, Section, places, put
+from gladsheim.core.encoding import Encoding, Section, around, places, put
 from gladsheim.core.kernel import kernel
 from gladsheim.games.valhalla import kinds, stages
 from gladsheim.games.valhalla.options import MOST_DECKS
@@ -18,7 +18,7 @@ from gladsheim.games.valhalla.record import (
 )
 from gladsheim.games.valhalla.rules.uses.battle import ASK_BITS, ASK_MASK
 from gladsheim.games.valhalla.rulings import RULINGS
-from gladsheim.games.valhalla.tensors.actions import LEVELS, SPOTS, first_column, part, spot_of
+from gladsheim.games.valhalla.tensors.actions import LEVELS, SPOTS, part, spot_of
 
 _WIDTH = max(WIDTHS)
 _LAND = (HEIGHT, _WIDTH)
@@ -108,24 +108,24 @@ def _put_market(s: Valhalla, seat: int, out: Ints, at: int) -> None:
         if s.market[position] >= 0:
             put(out, at + position, s.market[position] % KINDS + 1)
     for after in range(s.players):
-        other = (seat + after) % s.players
+        other = around(seat + after, s.players)
         for slot in range(SLOTS):
             put(out, at + _AT_SLOTS + slot * SEATS + after, s.slots[slot * SEATS + other])
 
 
 @kernel
 def _put_land(s: Valhalla, seat: int, out: Ints, at: int) -> None:
-    top, left, planned = s.cells[0] // SIDE, first_column(s), is_planned(s)
+    top, left, planned = s.cells[0] // SIDE, s.first_column, is_planned(s)
     for number in range(s.cell_count):
         cell = s.cells[number]
         spot = at + (cell // SIDE - top) * _WIDTH + cell % SIDE - left
         put(out, spot, s.land[cell] % KINDS + 1)
         if s.armies[cell] > 0:
-            put(out, spot + _AREA, (s.owner[cell] - seat) % s.players + 1)
+            put(out, spot + _AREA, around(s.owner[cell] - seat, s.players) + 1)
             put(out, spot + 2 * _AREA, s.armies[cell])
         if planned:
             if s.plan_armies[cell] > 0:
-                put(out, spot + 3 * _AREA, (s.plan_owner[cell] - seat) % s.players + 1)
+                put(out, spot + 3 * _AREA, around(s.plan_owner[cell] - seat, s.players) + 1)
                 put(out, spot + 4 * _AREA, s.plan_armies[cell])
             put(out, spot + 5 * _AREA, s.named[cell])
 
@@ -133,7 +133,7 @@ def _put_land(s: Valhalla, seat: int, out: Ints, at: int) -> None:
 @kernel
 def _put_players(s: Valhalla, seat: int, out: Ints, at: int) -> None:
     for after in range(s.players):
-        other = (seat + after) % s.players
+        other = around(seat + after, s.players)
         for held in range(s.zone_count[other]):
             place, spot = other * HELD + held, at + after * HELD + held
             put(out, spot, s.zone[place] % KINDS + 1)
@@ -151,7 +151,7 @@ def _put_players(s: Valhalla, seat: int, out: Ints, at: int) -> None:
         put(out, spot + 7 * SEATS, s.stalled[other])
     asked = s.ask
     while asked > 0:
-        put(out, at + _AT_EACH + 8 * SEATS + ((asked & ASK_MASK) - 1 - seat) % s.players, 1)
+        put(out, at + _AT_EACH + 8 * SEATS + around((asked & ASK_MASK) - 1 - seat, s.players), 1)
         asked >>= ASK_BITS
 
 
@@ -159,8 +159,8 @@ def _put_players(s: Valhalla, seat: int, out: Ints, at: int) -> None:
 def _put_turn(s: Valhalla, seat: int, out: Ints, at: int) -> None:
     for ace in range(s.ace_count):
         put(out, at + ace, s.aces[ace] % KINDS + 1)
-    put(out, at + HELD, (s.turn - seat) % s.players)
-    put(out, at + HELD + 1, (s.seat - seat) % s.players if s.seat >= 0 else 0)
+    put(out, at + HELD, around(s.turn - seat, s.players))
+    put(out, at + HELD + 1, around(s.seat - seat, s.players) if s.seat >= 0 else 0)
     put(out, at + HELD + 2, s.stage)
 
 

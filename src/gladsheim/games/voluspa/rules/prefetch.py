@@ -55,4 +55,4 @@ def ask_spot(s: Voluspa, cell: int) -> None:
         ask_for(s.tile, (at + _REACH * ROW_STEP) & MASK)
 
 
-PREFETCH = Prefetch(ask_scalars, ask_rooms, ask_spot)
+PREFETCH = Prefetch(ask_scalars, ask_rooms, ask_spot, ask_box)

@@ -1,7 +1,7 @@
 """Observation of a seat of Völuspá (V-8.4), as numbers."""
 
-from gladsheim.core.encoding import Encoding, Section, put
-from gladsheim.core.kernel import kernel
+from gladsheim.core.encoding import Encoding, Section, around, put
+from gladsheim.core.kernel import kernel, store
 from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.pieces import KINDS
 from gladsheim.games.voluspa.record import COL_STEP, KEPT, MASK, ROW_STEP, SEATS, TILES_IN_ALL, Ints, Voluspa
@@ -49,28 +49,40 @@ def observe(s: Voluspa, seat: int, out: Ints, at: int) -> None:
 
 @kernel
 def _put_board(s: Voluspa, out: Ints, at: int) -> None:
-    flying = s.raven if s.phase == phases.RAVEN else -1
-    for line in range(s.height):
-        for place in range(s.width):
-            cell = (s.corner + line * COL_STEP + place * ROW_STEP) & MASK
-            if s.room[cell] != 0 or s.tile[cell] != 0 or cell == flying:
-                column, row = column_of(s, cell), row_of(s, cell)
-                if column < SPAN and row < SPAN:
-                    _put_cell(s, cell, flying, out, at + row * SPAN + column)
+    # Columns and rows are those of `column_of` and `row_of`, worked out once for all cells.
+    left, top = (SPAN - s.width) // 2, (SPAN - s.height) // 2
+    for row in range(max(top, 0), min(top + s.height, SPAN)):
+        spot, begin = at + row * SPAN, s.corner + (row - top) * COL_STEP - left * ROW_STEP
+        for column in range(max(left, 0), min(left + s.width, SPAN)):
+            cell = (begin + column * ROW_STEP) & MASK
+            # Without branches, because the processor cannot predict what is on a cell: all four numbers are
+            # small, none is negative, and they are 0 where nothing is.
+            store(out, spot + _TILE + column, abs(s.tile[cell]))
+            store(out, spot + _BOOST + column, s.boost[cell])
+            store(out, spot + _WORTH + column, s.worth[cell])
+            store(out, spot + _ROOM + column, s.room[cell])
+    if s.phase == phases.RAVEN:
+        _put_raven(s, out, at)
+    elif s.hermod >= 0:
+        _put_mark(s, s.hermod, _HERMOD, out, at)
 
 
 @kernel
-def _put_cell(s: Voluspa, cell: int, flying: int, out: Ints, spot: int) -> None:
-    put(out, spot + _ROOM, s.room[cell])
-    if cell == flying:
-        put(out, spot + _TILE, FLIER)
-        put(out, spot + _BOOST, s.raven_boost)
-        put(out, spot + _MARK, _RAVEN)
-    elif s.tile[cell] != 0:
-        put(out, spot + _TILE, abs(s.tile[cell]))
-        put(out, spot + _BOOST, s.boost[cell])
-        put(out, spot + _MARK, _HERMOD if cell == s.hermod else 0)
-    put(out, spot + _WORTH, s.worth[cell])
+def _put_mark(s: Voluspa, cell: int, mark: int, out: Ints, at: int) -> int:
+    """Write a mark on a cell; return its place in the window, -1 if it is beside it."""
+    column, row = column_of(s, cell), row_of(s, cell)
+    if column >= SPAN or row >= SPAN:
+        return -1
+    out[at + row * SPAN + column + _MARK] = mark
+    return row * SPAN + column
+
+
+@kernel
+def _put_raven(s: Voluspa, out: Ints, at: int) -> None:
+    spot = _put_mark(s, s.raven, _RAVEN, out, at)
+    if spot >= 0:
+        out[at + spot + _TILE] = FLIER
+        out[at + spot + _BOOST] = s.raven_boost
 
 
 @kernel
@@ -78,7 +90,7 @@ def _put_pieces(s: Voluspa, seat: int, out: Ints, at: int) -> None:
     for kind in range(KINDS):
         put(out, at + kind, s.hands[seat * KINDS + kind])
     for after in range(1, s.players):
-        other = (seat + after) % s.players
+        other = around(seat + after, s.players)
         for kind in range(KINDS):
             put(out, at + after * KINDS + kind, s.known[other * KINDS + kind])
     at += SEATS * KINDS
@@ -88,7 +100,7 @@ def _put_pieces(s: Voluspa, seat: int, out: Ints, at: int) -> None:
         put(out, at + 2 * KINDS + kind, s.copies[kind])
     at += 3 * KINDS
     for after in range(s.players):
-        other = (seat + after) % s.players
+        other = around(seat + after, s.players)
         put(out, at + after, s.scores[other])
         put(out, at + SEATS + after, s.held[other])
     _put_table(s, seat, out, at + 2 * SEATS)
@@ -97,7 +109,7 @@ def _put_pieces(s: Voluspa, seat: int, out: Ints, at: int) -> None:
 @kernel
 def _put_table(s: Voluspa, seat: int, out: Ints, at: int) -> None:
     put(out, at, s.deck_left)
-    put(out, at + 1, (s.turn - seat) % s.players if s.turn >= 0 else 0)
+    put(out, at + 1, around(s.turn - seat, s.players) if s.turn >= 0 else 0)
     put(out, at + 2, s.phase)
     put(out, at + 3, s.under if s.phase == phases.RAVEN else 0)
     put(out, at + 4, s.players)
