@@ -12,6 +12,7 @@ from gladsheim.locales import LOCALES, text
 from tests.browser.access.longer import DRAWN
 from tests.browser.conftest import OpenPage
 from tests.browser.valda.conftest import OpenStage
+from tests.browser.valda.playing import open_valda
 from tests.browser.valda.stage import PLAYERS, Stage, late_position
 from tests.browser.voluspa.steady import watch
 from tests.games.valda.boards import table
@@ -74,6 +75,15 @@ LAID = """() => {
 TOLD = """(sentence) => [...document.querySelectorAll('body *')]
   .filter((it) => !it.closest('.unseen') && it.children.length === 0 && it.checkVisibility())
   .filter((it) => it.textContent.includes(sentence)).length"""
+# Counts the nodes of a hand that are taken away, as of cards that are drawn again.
+AGAIN = """() => {
+  window.again = 0;
+  new MutationObserver((all) => {
+    for (const { target, removedNodes } of all) {
+      if (target.closest?.('[data-cards]')) window.again += removedNodes.length;
+    }
+  }).observe(document, { childList: true, subtree: true });
+}"""
 # Whether all of a text can be seen where it stands.
 WHOLE = "it => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight + 2"
 SHIFT = 0.1
@@ -97,6 +107,16 @@ def test_each_card_of_a_hand_has_its_name_and_figure(open_stage: OpenStage, size
         assert count == kinds
         # What is more than a phone's hand has room for is drawn aside.
         assert [fault for fault in faults if wide or kinds < 12 or "beyond" not in fault] == [], kinds
+
+
+def test_a_new_hand_is_drawn_once(open_page: OpenPage) -> None:
+    """The page draws no card in a size that the card does not keep."""
+    page = open_page(**PHONE)
+    page.evaluate(AGAIN)
+    table = open_valda(page, ["greedy"], first=0)
+    table.wait_for_turn()
+    page.locator("[data-cards] .card").first.wait_for()
+    assert page.evaluate("() => window.again") == 0
 
 
 def test_a_card_of_the_hand_is_explained_once(open_page: OpenPage) -> None:

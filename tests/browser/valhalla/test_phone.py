@@ -42,6 +42,17 @@ COUNT = """(name) => new Promise((done) => {
   document.querySelector(`[data-map="${name}"]`).click();
   requestAnimationFrame(() => requestAnimationFrame(() => (watch.disconnect(), done(added))));
 })"""
+# Counts how often a tap puts each location into another place.
+PUT = """(name) => new Promise((done) => {
+  const times = new Map();
+  const count = (all) => all.forEach(({ target }) => times.set(target, (times.get(target) ?? 0) + 1));
+  const watch = new MutationObserver(count);
+  for (const cell of document.querySelectorAll('.landscape .cell')) {
+    watch.observe(cell, { attributeFilter: ['style'] });
+  }
+  document.querySelector(`[data-map="${name}"]`).click();
+  requestAnimationFrame(() => requestAnimationFrame(() => (watch.disconnect(), done([...times.values()]))));
+})"""
 
 
 def test_a_game_with_movement_warns_of_nothing(open_page: OpenPage, long: bool) -> None:
@@ -85,6 +96,18 @@ def test_a_tap_turns_between_maps_that_stay(open_page: OpenPage) -> None:
         assert page.evaluate(COUNT, name) == 0
         assert page.locator(f".{name}").is_visible()
         assert page.locator(f'[data-map="{name}"]').is_hidden()
+
+
+def test_a_tap_lays_each_location_out_once(open_page: OpenPage) -> None:
+    """The landscape changes its form together with its room, not before it."""
+    page = open_page(**PHONE)
+    open_valhalla(page, ["greedy"], first=0).wait_for_turn()
+    page.locator("main .clock").tap()
+    page.wait_for_load_state("networkidle")
+    for name in MAPS[::-1]:
+        times = page.evaluate(PUT, name)
+        assert times
+        assert set(times) == {1}
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390)], ids=str)
