@@ -18,6 +18,7 @@ from tests.cli.conftest import POSITION, Runner, program
 from tests.games.valda.book.own_cards import OWN_ID, card, fresh, written
 
 FAULTY = "faulty.toml"
+BUILT_IN_IDS = [one.id for one in (registry.DEFAULT, *registry.EARLIER)]
 
 
 class FiledToy(toys.Toy):
@@ -133,7 +134,7 @@ def test_card_files_are_known_before_anything_is_read(cli: Runner, own: Path, co
     line = POSITION if command == "moves" else json.dumps({"position": json.loads(POSITION), "actions": []})
     plain = cli(command, typed=line)
     assert cli(command, "--cards", own, typed=line) == plain
-    assert [one.id for one in registry.books()] == [one.id for one in (registry.DEFAULT, *registry.EARLIER)] + [OWN_ID]
+    assert [one.id for one in registry.books()] == [*BUILT_IN_IDS, OWN_ID]
     assert os.environ[registry.ENVIRONMENT] == str(own)
 
 

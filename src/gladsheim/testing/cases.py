@@ -1,8 +1,8 @@
 """Golden cases: small positions with their expected results, in one format for all games.
 
 A case loads a `position` (or deals `options` from `seed`), takes its `steps`, and compares the result with
-the fields of `after`. With `refused` the position or the options must be refused. A file of Valda names its card
-file in `cards`.
+the fields of `after`. With `refused` the position or the options must be refused. A file of Valda names its
+card file in `cards`.
 """
 
 from __future__ import annotations

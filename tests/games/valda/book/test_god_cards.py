@@ -56,8 +56,8 @@ def gained(cards: CardFile, effect: Effect, players: int) -> Gains:
     victims = players - 1 if values.get("who") == "all" else 1
     match effect.do:
         case "gain":
-            named = {kind: int(values[kind] or 0) for kind in RESOURCES}
-            return of_any(int(values["any"] or 0)) + Gains({**named, "resources": sum(named.values())})
+            named = Gains({kind: int(values[kind] or 0) for kind in RESOURCES})
+            return of_any(int(values["any"] or 0)) + named + Gains({"resources": named.total()})
         case "steal_resources":
             return of_any(n * victims)
         case "roll":
