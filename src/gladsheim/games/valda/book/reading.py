@@ -79,9 +79,9 @@ def read_earlier(text: str, changes: Mapping[str, str]) -> list[CardFile]:
     """Return earlier versions of a card file, the latest first.
 
     `text` is the present version. `changes` has the text of each earlier one by the name of its file: its id,
-    the cards in which it differs from the next version, by their ids there, and `altered`, the ids of cards
-    that it marks as published although their effect or cost is not. The `source` of these becomes ALTERED,
-    which the digest does not cover.
+    and the cards in which it differs from the next version, by their ids there. `altered` in it has the ids
+    of cards that are marked as published although their effect or cost is not. The `source` of these becomes
+    ALTERED, which the digest does not cover.
     """
     found, data = [], _parsed(text, "")
     for name, change in changes.items():
