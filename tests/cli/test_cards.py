@@ -15,9 +15,10 @@ from gladsheim.games import load_data
 from gladsheim.games.valda import book as registry
 from tests import toys
 from tests.cli.conftest import POSITION, Runner, program
-from tests.games.valda.book.own_cards import FIRST_LIST, OWN_ID, card, fresh, written
+from tests.games.valda.book.own_cards import OWN_ID, card, fresh, written
 
 FAULTY = "faulty.toml"
+BUILT_IN_IDS = [one.id for one in (registry.DEFAULT, *registry.EARLIER)]
 
 
 class FiledToy(toys.Toy):
@@ -133,7 +134,7 @@ def test_card_files_are_known_before_anything_is_read(cli: Runner, own: Path, co
     line = POSITION if command == "moves" else json.dumps({"position": json.loads(POSITION), "actions": []})
     plain = cli(command, typed=line)
     assert cli(command, "--cards", own, typed=line) == plain
-    assert [one.id for one in registry.books()] == [registry.DEFAULT.id, FIRST_LIST, OWN_ID]
+    assert [one.id for one in registry.books()] == [*BUILT_IN_IDS, OWN_ID]
     assert os.environ[registry.ENVIRONMENT] == str(own)
 
 
@@ -142,7 +143,7 @@ def test_several_card_files(cli: Runner, own: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.toml"
     other.write_text(written({**fresh(), "id": "other"}), encoding="utf-8")
     assert cli("moves", "--cards", own, "--cards", other, typed="").code == 0
-    assert [one.id for one in registry.books()][2:] == [OWN_ID, "other"]
+    assert [one.id for one in registry.books()][-2:] == [OWN_ID, "other"]
     assert os.environ[registry.ENVIRONMENT].split(os.pathsep) == [str(own), str(other)]
 
 

@@ -1,7 +1,8 @@
 """Golden cases: small positions with their expected results, in one format for all games.
 
 A case loads a `position` (or deals `options` from `seed`), takes its `steps`, and compares the result with
-the fields of `after`. With `refused` the position or the options must be refused.
+the fields of `after`. With `refused` the position or the options must be refused. A file of Valda names its
+card file in `cards`.
 """
 
 from __future__ import annotations
@@ -32,15 +33,16 @@ class CaseResult:
 
 def run_cases(document: Mapping[str, Any]) -> Iterator[CaseResult]:
     """Run every case of a file. Raises what `cases_of` raises, before the first case."""
+    cards = {"cards": document["cards"]} if "cards" in document else {}
     for case in cases_of(document):
-        wrong = tuple(_run(document["game"], case))
+        wrong = tuple(_run(document["game"], case, cards))
         yield CaseResult(case["id"], case["title"], tuple(case.get("rules", ())), wrong)
 
 
-def _run(name: str, case: Mapping[str, Any]) -> Iterator[str]:
+def _run(name: str, case: Mapping[str, Any], cards: Mapping[str, str]) -> Iterator[str]:
     refused = case.get("refused")
     try:
-        state = _load(name, case)
+        state = _load(name, case, cards)
     except (DocumentError, OptionsError) as error:
         if refused is None:
             yield f"refused: {error}"
@@ -56,11 +58,11 @@ def _run(name: str, case: Mapping[str, Any]) -> Iterator[str]:
     yield from _compare(state, case.get("after", {}))
 
 
-def _load(name: str, case: Mapping[str, Any]) -> State:
+def _load(name: str, case: Mapping[str, Any], cards: Mapping[str, str]) -> State:
     if "position" in case:
         # The file says which game it is about; its positions need not.
-        return from_document({"game": name, **case["position"]})
-    return game(name, **case["options"]).deal(case["seed"])
+        return from_document({"game": name, **cards, **case["position"]})
+    return game(name, **{**cards, **case["options"]}).deal(case["seed"])
 
 
 def _take(state: State, step: Mapping[str, Any]) -> Iterator[str]:

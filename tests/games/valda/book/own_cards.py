@@ -14,8 +14,8 @@ Data = dict[str, Any]
 TEXT = files("gladsheim.games.valda").joinpath("valda-cards.toml").read_text("utf-8")
 BUILT_IN: Data = tomllib.loads(TEXT)
 OWN_ID = "our-own-cards"
-FIRST_LIST = "valda-2019-reconstruction-1"
-"""The id of the first version of the built-in list."""
+FIRST_LIST, SECOND_LIST = "valda-2019-reconstruction-1", "valda-2019-reconstruction-2"
+"""The ids of the earlier versions of the built-in list."""
 
 
 def fresh() -> Data:

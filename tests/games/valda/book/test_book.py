@@ -17,8 +17,19 @@ from gladsheim.games.valda.book import DEFAULT, EARLIER, Face, adopt, book, book
 from gladsheim.games.valda.book.effects import VOCABULARY
 from gladsheim.games.valda.game import ValdaGame
 from gladsheim.games.valda.pieces import DECKS, MODE_NAMES
+from gladsheim.locales import LOCALES, text
 from gladsheim.testing.ledger import rule
-from tests.games.valda.book.own_cards import BUILT_IN, FIRST_LIST, OWN_ID, TEXT, card, fresh, read, written
+from tests.games.valda.book.own_cards import (
+    BUILT_IN,
+    FIRST_LIST,
+    OWN_ID,
+    SECOND_LIST,
+    TEXT,
+    card,
+    fresh,
+    read,
+    written,
+)
 
 DOCUMENTATION = Path(__file__).parents[4] / "docs" / "players" / "valda-cards.md"
 
@@ -55,7 +66,7 @@ def test_parameters_left_out_have_their_defaults() -> None:
     (theft,) = DEFAULT.by_id["base.abduction"].effects
     assert theft.values == {"n": 1, "who": None}
     (toll,) = DEFAULT.by_id["heimdall.bridge-toll"].effects
-    assert toll.values == {"n": 1, "who": "all"}
+    assert toll.values == {"n": 2, "who": "all"}
     shield, attack = DEFAULT.by_id["base.shield-3"], DEFAULT.by_id["base.kill"]
     assert (shield.power, shield.cost, shield.effects, shield.success) == (3, 0, (), ())
     assert (attack.power, attack.cost, attack.modes) == (3, 0, ())
@@ -88,13 +99,13 @@ def test_starting_rows_are_blood_gold_diamond_in_whatever_order_the_file_writes_
 def test_attested_and_reconstructed_cards_are_told_apart() -> None:
     """The figures of the notice add up to all cards; a card read off its print is attested."""
     figures = DEFAULT.figures
-    assert (figures.attested_copies, figures.reconstructed_copies) == (68, 82)
-    assert (figures.attested_kinds, figures.reconstructed_kinds) == (34, 45)
+    assert (figures.attested_copies, figures.reconstructed_copies) == (63, 87)
+    assert (figures.attested_kinds, figures.reconstructed_kinds) == (31, 48)
     assert {kind.source for kind in DEFAULT.attested} == {"weapon", "almanac"}
     assert {kind.source for kind in DEFAULT.reconstructed} == {"review", "recon"}
     data = fresh()
     card(data, "base.kill")["source"] = "print"
-    assert read(data).figures.attested_copies == 68 + 4
+    assert read(data).figures.attested_copies == 63 + 4
 
 
 def test_the_digest_is_that_of_the_content() -> None:
@@ -109,15 +120,18 @@ def test_the_digest_is_that_of_the_content() -> None:
 
 
 def test_the_documentation_tells_the_truth() -> None:
-    """Its figures by source are those of the file, and its table of effects is the vocabulary."""
+    """Its figures by source and by list are those of the files, its table of effects is the vocabulary."""
     lines = DOCUMENTATION.read_text("utf-8").splitlines()
     cells = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines if line.startswith("| `")]
     cells = [row for row in cells if row[0] not in ("`source`", "`do`")]
     told = {row[0].strip("`"): row[2:] for row in cells if len(row) == 4 and row[-1].isdigit()}
+    for one in (DEFAULT, *EARLIER):
+        figures = one.figures
+        assert told.pop(one.id) == [str(figures.attested_copies), str(figures.reconstructed_copies)]
     for source in {kind.source for kind in DEFAULT.cards}:
         kinds = [kind for kind in DEFAULT.cards if kind.source == source]
         assert told.pop(source) == [str(len(kinds)), str(sum(kind.count for kind in kinds))]
-    assert told == {"print": ["0", "0"]}
+    assert told == {"altered": ["0", "0"], "print": ["0", "0"]}
     effects = {row[0].strip("`"): row[1] for row in cells if len(row) == 4 and not row[-1].isdigit()}
     assert list(effects) == list(VOCABULARY)
     for do, verb in VOCABULARY.items():
@@ -152,28 +166,44 @@ def test_the_built_in_file_is_always_known() -> None:
     assert book(DEFAULT.id) is find(DEFAULT.id) is find(DEFAULT.key) is DEFAULT
 
 
-def test_the_first_list_is_known_for_ever() -> None:
-    """It has the content that its records name, which differs in three cards from the last list."""
-    first = book(FIRST_LIST)
-    assert first.key == f"{FIRST_LIST}:95cfcd6969d9ff78"
-    before = {card.id for card, now in zip(first.cards, DEFAULT.cards, strict=True) if card != now}
-    assert before == {"base.drakkar", "freya.drakkar", "loki.rune-white"}
+CHANGED = {"heimdall.bridge-toll", "loki.pilfer"}
+RENAMED = {"base.sacrifice", "freya.drakkar", "freya.rune-yellow"}
+"""Cards of both earlier lists that the third has with other effects, and under other ids."""
 
 
+@pytest.mark.parametrize(
+    ("name", "digest", "ids", "figures"),
+    [
+        (SECOND_LIST, "10b172ffd466b2b1", CHANGED | RENAMED | {"loki.rune-white"}, (62, 88)),
+        (FIRST_LIST, "95cfcd6969d9ff78", CHANGED | RENAMED | {"base.drakkar"}, (63, 87)),
+    ],
+)
 @pytest.mark.usefixtures("no_other_books")
-def test_rows_of_the_first_list_are_those_in_which_it_differs() -> None:
-    """They name the file of the other ones; a game has all rows of its own list."""
+def test_earlier_lists_are_known_for_ever(
+    name: str, digest: str, ids: set[str], figures: tuple[int, int]
+) -> None:
+    """An earlier list has the content that its records name; rows are sent where it differs from the last."""
+    earlier = book(name)
+    assert earlier.key == f"{name}:{digest}"
+    found = earlier.figures
+    assert (found.attested_copies, found.reconstructed_copies) == figures
+    pairs = zip(earlier.cards, DEFAULT.cards, strict=True)
+    instead = {old.id: new.id for old, new in pairs if old != new}
+    assert set(instead) == ids
     rows = ValdaGame.pieces()
-    first = {row["code"]: row for row in rows if row["file"] == FIRST_LIST}
-    assert sorted(first) == ["base.drakkar", "freya.drakkar", "loki.rune-white"]
-    assert {row["over"] for row in first.values()} == {DEFAULT.id}
+    assert {row["code"]: row["instead"] for row in rows if row["file"] == name} == instead
+    assert {row["over"] for row in rows if row["file"] == name} == {DEFAULT.id}
     assert [row for row in rows if row["file"] == DEFAULT.id] == ValdaGame().presenter.own_pieces()
-    own = {
-        row["code"]: row["cost"]
-        for row in ValdaGame(cards=FIRST_LIST).presenter.own_pieces()
-        if "cost" in row
-    }
-    assert (own["base.drakkar"], own["freya.drakkar"]) == (2, 1)
+    own = ValdaGame(cards=name).presenter.own_pieces()
+    assert [row["code"] for row in own if row["kind"] == "card"] == [card.id for card in earlier.cards]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_built_in_lists_have_names(locale: str) -> None:
+    """The page calls each by a name of its own."""
+    lists = [one.id.removeprefix("valda-2019-reconstruction-") for one in (DEFAULT, *EARLIER)]
+    assert lists == ["3", "2", "1"]
+    assert len({text(locale, f"valda-setup-cards-{one}") for one in lists}) == len(lists)
 
 
 def test_a_loaded_file_is_known_by_id_and_key(card_file: Path) -> None:

@@ -48,10 +48,10 @@ def test_followers() -> None:
 @rule("VA-13", "VA-1.5")
 def test_roll_for_followers() -> None:
     """The number on each die is gained; a skull costs one follower."""
-    assert followers(played("freya.rune-yellow", None, forced=[3, 1]))[0] == 3
+    assert followers(played("freya.seed-rune", None, forced=[3, 1]))[0] == 3
     assert followers(played("thor.rune-blue", None, forced=[6]))[0] == 3
-    assert followers(played("loki.rune-white", {"followers": 3}, forced=[1, 1]))[0] == 1
-    assert followers(played("loki.rune-white", {"followers": 5}, forced=[1, 1]))[0] == 5
+    assert followers(played("loki.rune-white", {"followers": 3}, forced=[1]))[0] == 2
+    assert followers(played("loki.rune-white", {"followers": 5}, forced=[1]))[0] == 5
 
 
 @rule("VA-13")
@@ -70,7 +70,7 @@ def test_draw() -> None:
 @rule("VA-13", "VA-6.2", "VA-3.5")
 def test_draw_god() -> None:
     """The top card of a god's deck, closed, without a look at two; only decks that yield one."""
-    state = played("freya.drakkar", None, {"hand": copies("tyr", "loki")}, decks={"thor": ["thor.feast"]})
+    state = played("base.drakkar", None, {"hand": copies("tyr", "loki")}, decks={"thor": ["thor.feast"]})
     assert texts(state) == {f"god:{god}" for god in ("heimdall", "freya", "surtur", "thor", "odin")}
     refuses(state, "god:tyr", "VA-13", "VA-3.5")
     later = after(state, "god:thor")
@@ -133,13 +133,13 @@ def test_change_of_given_kinds() -> None:
 def test_sacrifice() -> None:
     """Cards of hand and table, one follower each, as many as one likes up to the limit."""
     own = {"hand": ["base.kill", "base.barter", "base.shield-1"], "open": ["base.torch"]}
-    state = played("base.sacrifice", own)
+    state = played("base.offering", own)
     assert texts(state) == {
         "card:base.kill", "card:base.barter", "card:base.shield-1", "card:base.torch", "done",
     }  # fmt: skip
     later = after(state, "card:base.torch", "card:base.kill")
     assert (followers(later)[0], decision(later)) == (2, "game")
-    assert later.document()["discard"] == ["base.torch", "base.kill", "base.sacrifice"]
+    assert later.document()["discard"] == ["base.torch", "base.kill", "base.offering"]
     assert followers(after(state, "done"))[0] == 0
 
 

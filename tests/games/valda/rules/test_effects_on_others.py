@@ -20,6 +20,7 @@ from tests.games.valda.boards import (
     table,
     texts,
 )
+from tests.games.valda.book.own_cards import SECOND_LIST
 
 Json = dict[str, Any]
 TOP = {"base": ["base.kill", "base.torch", "base.barter"]}
@@ -56,18 +57,18 @@ def test_steal_resources_from_one() -> None:
 
 @rule("VA-13", "VA-13.1")
 def test_steal_resources_from_all() -> None:
-    """Clockwise, one of each; who has nothing is passed over."""
+    """Clockwise, as many of each as there are; who has nothing is passed over."""
     state = after(
         table({"gold": 1}, {}, {"hand": ["heimdall.bridge-toll"]}, {"blood": 1, "diamond": 2},
               phase="game", active=2),
         "play:heimdall.bridge-toll",
     )  # fmt: skip
     assert texts(state) == {"res:b", "res:d"}
-    later = after(state, "res:d")
+    later = after(state, "res:d", "res:d")
     assert texts(later) == {"res:g"}
     last = after(later, "res:g")
-    assert (stock(last, 2), decision(last)) == ((0, 1, 1), "game")
-    assert (stock(last, 3), stock(last, 0)) == ((1, 0, 1), (0, 0, 0))
+    assert (stock(last, 2), decision(last)) == ((0, 1, 2), "game")
+    assert (stock(last, 3), stock(last, 0)) == ((1, 0, 0), (0, 0, 0))
 
 
 @rule("VA-13", "VA-3.4", "VA-13.3")
@@ -89,8 +90,9 @@ def test_steal_cards() -> None:
 
 @rule("VA-13", "VA-13.1")
 def test_steal_cards_from_all() -> None:
-    """One from every other player who has any."""
-    later = played("loki.pilfer", None, {"hand": ["base.kill"]}, {}, {"hand": ["base.barter"]})
+    """One from every other player who has any, as the second list had it."""
+    others: tuple[Json, ...] = ({"hand": ["base.kill"]}, {}, {"hand": ["base.barter"]})
+    later = played("loki.pilfer", None, *others, cards=SECOND_LIST)
     assert seat(later)["hand"] == ["base.barter", "base.kill"]
     assert decision(later) == "game"
 

@@ -204,13 +204,13 @@ def test_a_card_may_be_wasted() -> None:
 @rule("VA-6.6", "VA-12.8")
 def test_an_active_card_cannot_be_sacrificed() -> None:
     """Of two copies one is being played: only the other can be given away."""
-    state = table({"hand": ["base.sacrifice", "base.sacrifice"]}, {}, phase="game")
-    later = after(state, "play:base.sacrifice")
-    last = after(later, "card:base.sacrifice")
+    state = table({"hand": ["base.offering", "base.offering"]}, {}, phase="game")
+    later = after(state, "play:base.offering")
+    last = after(later, "card:base.offering")
     assert followers(last)[0] == 1
-    assert "card:base.sacrifice" not in texts(last)
+    assert "card:base.offering" not in texts(last)
     ended = last if decision(last) == "game" else after(last, "done")
-    assert ended.document()["discard"] == ["base.sacrifice", "base.sacrifice"]
+    assert ended.document()["discard"] == ["base.offering", "base.offering"]
 
 
 @rule("VA-6.7")

@@ -109,9 +109,9 @@ def test_only_yellow_cards_are_played() -> None:
 def test_a_card_returns_to_its_own_deck() -> None:
     """From a discard pile of mixed cards only the god's own come back into its deck."""
     pile = ["base.kill", *copies("odin"), "thor.feast"]
-    state = table({"hand": ["freya.drakkar"]}, {}, phase="game", discard=pile)
-    later = after(state, "play:freya.drakkar", "god:odin")
-    assert later.document()["discard"] == ["base.kill", "thor.feast", "freya.drakkar"]
+    state = table({"hand": ["freya.feather-cloak"]}, {}, phase="game", discard=pile)
+    later = after(state, "play:freya.feather-cloak", "god:odin")
+    assert later.document()["discard"] == ["base.kill", "thor.feast", "freya.feather-cloak"]
     assert len(later.document()["decks"]["odin"]) == 9
     assert sorted([*later.document()["decks"]["odin"], *seat(later)["hand"]]) == sorted(copies("odin"))
 

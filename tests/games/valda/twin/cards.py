@@ -13,10 +13,7 @@ RESOURCES = ("blood", "gold", "diamond")
 WORD = {"b": "blood", "g": "gold", "d": "diamond"}
 LETTER = {word: letter for letter, word in WORD.items()}
 
-FOLDER = Path(__file__).parents[4] / "src" / "gladsheim" / "games" / "valda"
-CARD_FILE = FOLDER / "valda-cards.toml"
-FIRST_FILE = FOLDER / "valda-cards-1.toml"
-"""The cards in which the first version of the list differs."""
+CARD_FILE = Path(__file__).parents[4] / "src" / "gladsheim" / "games" / "valda" / "valda-cards.toml"
 
 
 class Cards:
@@ -62,11 +59,5 @@ class Cards:
 
 @cache
 def read_cards(path: Path = CARD_FILE) -> Cards:
-    """The card file at a path; one without a format says in what it differs from the built-in one."""
-    raw = tomllib.loads(path.read_text("utf-8"))
-    if "format" not in raw:
-        whole = tomllib.loads(CARD_FILE.read_text("utf-8"))
-        for row in whole["card"]:
-            row.update(raw["card"].get(row["id"], {}))
-        raw = {**whole, "id": raw["id"]}
-    return Cards(raw)
+    """The card file at a path."""
+    return Cards(tomllib.loads(path.read_text("utf-8")))

@@ -15,7 +15,7 @@ from tests.games.valda.twin.cards import read_cards
 
 Json = dict[str, Any]
 GAMES, DECISIONS = 40, 60
-KINDS = 47
+KINDS = 46
 """How many there are. Known beforehand, so that nothing is played while tests are collected."""
 
 

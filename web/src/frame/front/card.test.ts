@@ -89,7 +89,7 @@ describe('the card of a table', () => {
     expect(words('valda', { turnaround: false, race: false, first: 1, cards })).toEqual([
       'valda-setup-variants: card-none',
       'valda-option-first: card-seat 2',
-      'valda-option-cards: valda-setup-cards-builtin',
+      'valda-option-cards: valda-setup-cards-1',
     ]);
     expect(words('valda', { turnaround: true, race: true, first: 1, cards: 'own:1' })).toEqual([
       'valda-setup-variants: valda-option-turnaround, valda-option-race',

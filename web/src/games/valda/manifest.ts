@@ -1,21 +1,13 @@
 import { texts, type Say } from '../../lib/texts.svelte';
 import type { Options } from '../../lib/hall/wire';
 import type { Manifest } from '../ui';
-import { isBuiltIn } from './names';
+import { fileName, isBuiltIn } from './names';
 import { askFor } from './options';
 
 const variants = (say: Say, options: Options) =>
   ['turnaround', 'race']
     .filter((name) => options[name] === true)
     .map((name) => say(`valda-option-${name}`));
-
-/** A card file as the table names it, "id:hash", in words. */
-function cardFile(say: Say, key: string): string {
-  const [name = key] = key.split(':');
-  return isBuiltIn(name)
-    ? say('valda-setup-cards-builtin')
-    : say('valda-setup-cards-own', { name });
-}
 
 /** Valda before a table of it is opened. */
 export const manifest: Manifest = {
@@ -41,7 +33,7 @@ export const manifest: Manifest = {
       found.push({ name: say('valda-option-first'), value: say('card-seat', { number }) });
     }
     if (typeof options['cards'] === 'string') {
-      found.push({ name: say('valda-option-cards'), value: cardFile(say, options['cards']) });
+      found.push({ name: say('valda-option-cards'), value: fileName(say, options['cards']) });
     }
     return found;
   },

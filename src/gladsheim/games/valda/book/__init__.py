@@ -38,7 +38,8 @@ __all__ = [
 
 ENVIRONMENT = "GLADSHEIM_CARDS"
 BUILT_IN_FILE = "valda-cards.toml"
-EARLIER_FILES = ("valda-cards-1.toml",)
+EARLIER_FILES = ("valda-cards-2.toml", "valda-cards-1.toml")
+"""Files of the earlier versions, the latest first; each has the cards in which the next version differs."""
 
 
 def built_in() -> CardFile:
@@ -47,7 +48,7 @@ def built_in() -> CardFile:
 
 
 def books() -> tuple[CardFile, ...]:
-    """Return all registered card files: the built-in one, its earlier versions, the others in
+    """Return all registered card files: the built-in one, its earlier versions from the latest, the others in
     the order of reading.
     """
     return tuple(_known.values())
@@ -122,6 +123,6 @@ def _shipped(name: str) -> str:
 
 
 DEFAULT = read_book(_shipped(BUILT_IN_FILE), BUILT_IN_FILE)
-EARLIER = [read_earlier(_shipped(BUILT_IN_FILE), _shipped(name), name) for name in EARLIER_FILES]
+EARLIER = read_earlier(_shipped(BUILT_IN_FILE), {name: _shipped(name) for name in EARLIER_FILES})
 _known = {known.id: known for known in (DEFAULT, *EARLIER)}
 _load_environment()

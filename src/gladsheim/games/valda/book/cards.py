@@ -14,6 +14,8 @@ from gladsheim.core.errors import DataFileError
 
 ATTESTED = ("weapon", "almanac", "print")
 """Sources of cards whose name and effect are published, or read off the card itself."""
+ALTERED = "altered"
+"""Source of cards with a published name but another effect or cost; they count as reconstructed."""
 KEY_DIGITS = 16
 
 Value = int | str | bool | None

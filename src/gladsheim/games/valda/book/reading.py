@@ -5,10 +5,21 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from gladsheim.core.errors import Fault, shorten
-from gladsheim.games.valda.book.cards import CardFile, CardFileError, CardKind, Die, Effect, Face, Row
+from gladsheim.games.valda.book.cards import (
+    ALTERED,
+    CardFile,
+    CardFileError,
+    CardKind,
+    Die,
+    Effect,
+    Face,
+    Row,
+)
 from gladsheim.games.valda.book.checks import Checker, doubles, within
 from gladsheim.games.valda.book.effects import ATTACK, SUCCESS, YELLOW, read_effects
 from gladsheim.games.valda.pieces import BUILDINGS, CARD_TYPES, DECKS, DICE, FACES, MODE_NAMES, RESOURCES
@@ -64,13 +75,25 @@ def read_book(text: str, name: str) -> CardFile:
     return book_of(_parsed(text, name), name)
 
 
-def read_earlier(text: str, changes: str, name: str) -> CardFile:
-    """Read an earlier card file, from the text of the present one and the id and cards in
-    which it differs.
+def read_earlier(text: str, changes: Mapping[str, str]) -> list[CardFile]:
+    """Return earlier versions of a card file, the latest first.
+
+    `text` is the present version. `changes` has the text of each earlier one by the name of its file: its id,
+    and the cards in which it differs from the next version, by their ids there. `altered` in it has the ids
+    of cards that are marked as published although their effect or cost is not. The `source` of these becomes
+    ALTERED, which the digest does not cover.
     """
-    data, earlier = _parsed(text, name), _parsed(changes, name)
-    cards = [row | earlier["card"].get(row["id"], {}) for row in data["card"]]
-    return book_of(data | {"id": earlier["id"], "card": cards}, name)
+    found, data = [], _parsed(text, "")
+    for name, change in changes.items():
+        earlier = _parsed(change, name)
+        cards = [row | earlier["card"].get(row["id"], {}) for row in data["card"]]
+        data = data | {"id": earlier["id"], "card": cards}
+        book = book_of(data, name)
+        altered = tuple(
+            replace(card, source=ALTERED) if card.id in earlier["altered"] else card for card in book.cards
+        )
+        found.append(replace(book, cards=altered))
+    return found
 
 
 def book_of(data: dict[str, Any], name: str) -> CardFile:

@@ -244,6 +244,7 @@ class ValdaCardPiece(TypedDict):
     kind: Literal["card"]
     file: str
     over: NotRequired[str]
+    instead: NotRequired[str]
     name: str
     deck: Deck
     type: CardType
@@ -267,6 +268,7 @@ class ValdaGodPiece(TypedDict):
     kind: Literal["god"]
     file: str
     over: NotRequired[str]
+    instead: NotRequired[str]
     name: str
     cost: ValdaGoods
     about: str
@@ -279,6 +281,7 @@ class ValdaDiePiece(TypedDict):
     kind: Literal["die"]
     file: str
     over: NotRequired[str]
+    instead: NotRequired[str]
     name: str
     count: int
     faces: list[ValdaFace]

@@ -26,15 +26,18 @@ def rows_of_all() -> list[Json]:
     """Return the rows of all registered card files.
 
     An earlier version of the built-in list has only the rows in which it differs; `over` in them names the
-    file that has its other rows.
+    file that has its other rows, and `instead` the code of the row there that they replace.
     """
-    last = {row["code"]: row for row in rows_of(DEFAULT)}
-    found = list(last.values())
+    last = rows_of(DEFAULT)
+    found = last.copy()
     for book in books()[1:]:
         rows = rows_of(book)
         if book in EARLIER:
-            own = [row for row in rows if row != {**last[row["code"]], "file": book.id}]
-            rows = [{**row, "over": DEFAULT.id} for row in own]
+            rows = [
+                {**row, "over": DEFAULT.id, "instead": late["code"]}
+                for row, late in zip(rows, last, strict=True)
+                if row != {**late, "file": book.id}
+            ]
         found += rows
     return found
 

@@ -1,6 +1,7 @@
 import axe from 'emblem:battle-axe';
 import barrel from 'emblem:barrel';
 import bloodySword from 'emblem:bloody-sword';
+import candles from 'emblem:candles';
 import church from 'emblem:viking-church';
 import crossedSwords from 'emblem:crossed-swords';
 import dagger from 'emblem:sacrificial-dagger';
@@ -67,6 +68,7 @@ export const BASE: Record<string, Scene> = {
     [stoneBridge, INK, 84, 80, 60],
   ),
   'base.sacrifice': scene('ember', 'plain', [dagger, BONE, 86, 50, 72]),
+  'base.offering': scene('ember', 'hills', [candles, GOLD, 86, 54, 72]),
   'base.drakkar': scene(
     'dusk',
     'sea',

@@ -56,6 +56,7 @@ import ironShield from 'emblem:checked-shield';
 import snake from 'emblem:snake-tongue';
 import spear from 'emblem:barbed-spear';
 import spider from 'emblem:spider-alt';
+import sprout from 'emblem:sprout';
 import storm from 'emblem:lightning-storm';
 import struck from 'emblem:thunder-struck';
 import sun from 'emblem:sun';
@@ -123,6 +124,8 @@ export const GODS: Record<string, Scene> = {
     [sunflower, GOLD, 122, 46, 58],
     [rune, BONE, 76, 58, 60],
   ),
+  'freya.feather-cloak': scene('sea', 'hills', [wing, GOLD, 86, 48, 74]),
+  'freya.seed-rune': scene('earth', 'hills', [sprout, LEAF, 118, 46, 58], [rune, BONE, 76, 58, 60]),
   'freya.falcon-cloak': scene('frost', 'hills', [falconCloak, BONE, 86, 50, 78]),
   'freya.necklace': scene('night', 'plain', [necklace, GOLD, 86, 48, 74]),
   'freya.harvest': scene('gold', 'plain', [sickle, IRON, 118, 40, 54], [grain, GOLD, 78, 56, 68]),

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { DECKS } from '../shapes';
 import { SCENES, sceneOf } from './scenes';
 
-const FILES = ['valda-cards.toml', 'valda-cards-1.toml'].map((name) =>
+const FILES = ['valda-cards.toml', 'valda-cards-2.toml', 'valda-cards-1.toml'].map((name) =>
   readFileSync(
     new URL(`../../../../../src/gladsheim/games/valda/${name}`, import.meta.url),
     'utf8',
@@ -13,7 +13,7 @@ const FILES = ['valda-cards.toml', 'valda-cards-1.toml'].map((name) =>
 );
 const IDS = new Set(
   FILES.flatMap((file) =>
-    [...file.matchAll(/^id = "([a-z]+\.[a-z0-9-]+)"$/gm)].map(([, id]) => id ?? ''),
+    [...file.matchAll(/\bid = "([a-z]+\.[a-z0-9-]+)"/g)].map(([, id]) => id ?? ''),
   ),
 );
 
