@@ -14,11 +14,6 @@ WIDTH = 78
 INDENT = "  "
 
 
-def as_played(game: Game) -> dict[str, str]:
-    """Return the values with which texts state the rules of this game: each reading that it plays is "on"."""
-    return dict.fromkeys(game.options.get(OPTION, ()), "on")
-
-
 def readings_told(game: Game, locale: str) -> list[str]:
     """Return lines about the readings that differ from the usual ones, and the edition that has exactly
     these; none if there are none.

@@ -12,6 +12,11 @@ from gladsheim.core.words import Words
 OPTION = "rulings"
 
 
+def played(options: Mapping[str, Any]) -> dict[str, str]:
+    """Return the values with which texts state the rules of a table: each reading that it plays is "on"."""
+    return dict.fromkeys(options.get(OPTION, ()), "on")
+
+
 @dataclass(frozen=True, slots=True)
 class Ruling:
     """Reading of the rules; its sentences are `ruling-<game>-<name>` and `ruling-<game>-<name>-why`."""

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gladsheim.games.voluspa.rulings import RULINGS
+from gladsheim.locales import text
 from tests.browser.access.test_phone import fits
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_setup, open_table, origin, say, sit_down
@@ -52,18 +53,36 @@ def test_an_edition_is_chosen_and_said(open_page: OpenPage, size: str) -> None:
 
 
 def test_the_rules_are_those_of_the_table(open_page: OpenPage) -> None:
-    """Help tells what is played otherwise; from there the rules mark it beside what it changes."""
+    """Help and the rules page state the table's rule as the rule, and the default beside it (E-1.6)."""
     page = open_page()
-    open_table(page, ["random"], rulings=["dragons-spare-trolls"]).wait_for_turn()
+    reading = "dragons-spare-trolls"
+    sentence = say(f"readingsvoluspa-{reading}")
+    about = text("en", "voluspa-about-Dr", **{reading: "on"})
+    assert about.endswith(sentence)
+    open_table(page, ["random"], rulings=[reading]).wait_for_turn()
     page.get_by_role("button", name=say("table-help"), exact=True).first.click()
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_text(say("readingsvoluspa-dragons-spare-trolls"))).to_be_visible()
+    expect(dialog.get_by_text(about, exact=True)).to_be_visible()
     address = dialog.get_by_role("link", name=say("table-rules")).get_attribute("href")
     page.goto(f"{origin(page)}/{address}")
-    changed = page.locator("p.here", has_text=say("readingsvoluspa-dragons-spare-trolls"))
-    expect(changed.first).to_be_visible()
+    dragon = page.locator("#tile-Dr")
+    expect(dragon.locator("p").first).to_contain_text(sentence)
+    expect(dragon.locator("p").first).not_to_contain_text(say("rulesvoluspa-tile-Dr"))
+    usual = f"{say('readings-usually')} {say('voluspa-about-Dr')} {say('rulesvoluspa-tile-Dr')}"
+    expect(dragon.locator("p.here")).to_contain_text(usual)
+    ruling = page.locator("section li", has_text=sentence)
+    expect(ruling).to_contain_text(f"{say('readings-usually')} {say('rulesvoluspa-ruling-1')}")
     other = page.locator("p", has_text=say("readingsvoluspa-dwarf-never-zero"))
     expect(other.first).to_contain_text(say("readings-otherwise"))
+
+
+def test_a_link_to_the_rules_of_a_table_states_them(open_page: OpenPage) -> None:
+    """Also where the page opens with it, and the texts of readings come last."""
+    reading = "lone-start-scores-nothing"
+    page = open_page(own=True)
+    page.goto(f"{origin(page)}/#/rules/voluspa//{reading}")
+    told = page.locator("section p", has_text=text("en", "rulesvoluspa-V-6-8", **{reading: "on"}))
+    expect(told).to_be_visible()
 
 
 def test_a_refusal_leads_to_its_reading(open_page: OpenPage) -> None:

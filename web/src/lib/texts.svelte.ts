@@ -103,7 +103,10 @@ class Texts {
     const asked = this.#asked.get(topic);
     if (asked) return asked;
     const coming = this.#fetch(topic, this.language).then(
-      () => void this.#asked.set(topic, CAME),
+      () => {
+        this.#asked.set(topic, CAME);
+        this.#come += 1;
+      },
       // The next text of the topic asks again.
       () => void this.#asked.delete(topic),
     );
@@ -119,7 +122,6 @@ class Texts {
       // If the language changed meanwhile, `use` has fetched the topic in the new one.
       if (english || this.language === language) bundle.addResource(new FluentResource(source));
     }
-    this.#come += 1;
   }
 
   /** Whether a topic's texts are there. */

@@ -1,4 +1,5 @@
 import type { components } from './schema';
+import { asPlayed } from './readings.svelte';
 import { texts, type Say, type TextArgs } from './texts.svelte';
 
 type Schemas = components['schemas'];
@@ -24,7 +25,7 @@ export function translate(say: Say, words: Message, names: Names): string {
   }
   const { id, values } = words;
   if (id === 'seat') return names[Number(values['seat'])] ?? '';
-  const args: TextArgs = {};
+  const args: TextArgs = { ...asPlayed(id.split('-', 1)[0] ?? '') };
   for (const [name, value] of Object.entries(values)) {
     // A number stays one: the texts choose between one and many by it.
     args[name] = typeof value === 'number' ? value : translate(say, value, names);

@@ -6,8 +6,9 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from gladsheim.cli.play import menus
-from gladsheim.cli.readings import as_played, readings_told
+from gladsheim.cli.readings import readings_told
 from gladsheim.core.errors import ActionError
+from gladsheim.core.rulings import played
 from gladsheim.core.words import said
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class SittingNarrator:
         game = self.sitting.state.game
         if epithet := self.texts.find(f"{game.name}-epithet-{row['code']}"):
             lines.append(epithet)
-        about = self.texts.find(f"{game.name}-about-{row['code']}", **as_played(game))
+        about = self.texts.find(f"{game.name}-about-{row['code']}", **played(game.options))
         return [*lines, about or str(row["about"])]
 
     def why(self, action: str, viewer: int | None) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Unpack
 
 from gladsheim.core.contract.presenter import DrawingStyle, Json, Presenter
 from gladsheim.core.positions.record_state import RecordState, check_observer
+from gladsheim.core.rulings import played
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.drawing import BoardDrawing
 from gladsheim.core.telling.story import Reason, Story
@@ -73,4 +74,4 @@ class ValdaPresenter(Presenter[RecordState]):
         return coaching.advice(scene, choices, self._book)
 
     def help(self, topic: str, locale: str = "en") -> str:
-        return helping.help_text(topic, locale, self._book)
+        return helping.help_text(topic, locale, self._book, played(self._options))

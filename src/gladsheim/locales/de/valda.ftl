@@ -324,7 +324,10 @@ valda-order-backstab = { valda-mode-backstab }
 valda-order-dagger = { valda-mode-dagger }
 
 valda-does-warhorn = Gegen diesen Angriff helfen keine Verteidigungskarten.
-valda-does-gjallarhorn = Nimm zwei Verteidigungskarten vom Ablagestapel.
+valda-does-gjallarhorn = { $gjallarhorn-strongest ->
+    [on] { readingsvalda-gjallarhorn-strongest }
+   *[off] Nimm zwei Verteidigungskarten vom Ablagestapel.
+  }
 valda-does-vanished = Ein anderer deiner Wahl wird zum Angegriffenen.
 valda-does-crown = Drehe einen Würfel auf eine andere Seite, bevor er zählt.
 valda-does-resisted = Gewinne 2 Anhänger.
@@ -332,7 +335,10 @@ valda-does-claim = Derselbe Angriff kommt noch einmal, mit derselben Karte.
 valda-does-thief = Stiehl eine Karte: eine offene deiner Wahl oder blind eine aus einer Hand.
 valda-does-revenge = Der Angriff scheitert, und seine Karte kommt auf deine Hand.
 valda-does-hammertime = Alles, was die Karte bewirkt, geschieht ein zweites Mal.
-valda-does-wrath = Der Angriff ist doppelt so stark.
+valda-does-wrath = { $wrath-card-only ->
+    [on] { readingsvalda-wrath-card-only }
+   *[off] Der Angriff ist doppelt so stark.
+  }
 valda-does-bullseye = Nimm eine beliebige Karte vom Ablagestapel.
 valda-does-soulspear = Der Angriff tötet doppelt so viele Anhänger.
 valda-does-backstab = Das Bauwerk wird nicht errichtet, nichts wird bezahlt, und die Gelegenheit ist vertan.

@@ -336,7 +336,10 @@ valda-order-backstab = { valda-mode-backstab }
 valda-order-dagger = { valda-mode-dagger }
 
 valda-does-warhorn = No defence cards can be played against this attack.
-valda-does-gjallarhorn = Take two defence cards from the discard pile.
+valda-does-gjallarhorn = { $gjallarhorn-strongest ->
+    [on] { readingsvalda-gjallarhorn-strongest }
+   *[off] Take two defence cards from the discard pile.
+  }
 valda-does-vanished = Another player of your choice becomes the target.
 valda-does-crown = Turn one die to another side before it counts.
 valda-does-resisted = Gain 2 followers.
@@ -344,7 +347,10 @@ valda-does-claim = Make the same attack once more with the same card.
 valda-does-thief = Steal a card: an open one of your choice, or a closed one from a hand.
 valda-does-revenge = The attack fails, and you take its card into your hand.
 valda-does-hammertime = Everything the card does happens a second time.
-valda-does-wrath = The attack is twice as strong.
+valda-does-wrath = { $wrath-card-only ->
+    [on] { readingsvalda-wrath-card-only }
+   *[off] The attack is twice as strong.
+  }
 valda-does-bullseye = Take any card from the discard pile.
 valda-does-soulspear = The attack kills twice as many followers.
 valda-does-backstab = That structure is neither built nor paid for, and the chance to build it is lost.

@@ -336,7 +336,10 @@ valda-order-backstab = { valda-mode-backstab }
 valda-order-dagger = { valda-mode-dagger }
 
 valda-does-warhorn = Contre cette attaque, aucune carte de défense ne peut être jouée.
-valda-does-gjallarhorn = Prends deux cartes de défense dans la défausse.
+valda-does-gjallarhorn = { $gjallarhorn-strongest ->
+    [on] { readingsvalda-gjallarhorn-strongest }
+   *[off] Prends deux cartes de défense dans la défausse.
+  }
 valda-does-vanished = Un autre joueur, que tu choisis, devient la cible.
 valda-does-crown = Tourne un dé sur une autre face avant qu'il ne compte.
 valda-does-resisted = Gagne 2 disciples.
@@ -344,7 +347,10 @@ valda-does-claim = La même attaque recommence une fois, avec la même carte.
 valda-does-thief = Vole une carte : une carte visible de ton choix, ou une à l'aveugle dans une main.
 valda-does-revenge = L'attaque échoue, et sa carte va dans ta main.
 valda-does-hammertime = Tous les effets de la carte se produisent une seconde fois.
-valda-does-wrath = Le pouvoir de l'attaque est doublé.
+valda-does-wrath = { $wrath-card-only ->
+    [on] { readingsvalda-wrath-card-only }
+   *[off] Le pouvoir de l'attaque est doublé.
+  }
 valda-does-bullseye = Prends n'importe quelle carte dans la défausse.
 valda-does-soulspear = L'attaque tue deux fois plus de disciples.
 valda-does-backstab = L'infrastructure n'est pas construite, rien n'est payé, et l'occasion est perdue.

@@ -336,7 +336,10 @@ valda-order-backstab = { valda-mode-backstab }
 valda-order-dagger = { valda-mode-dagger }
 
 valda-does-warhorn = Contro questo attacco non si possono giocare carte difesa.
-valda-does-gjallarhorn = Prendi due carte difesa dagli scarti.
+valda-does-gjallarhorn = { $gjallarhorn-strongest ->
+    [on] { readingsvalda-gjallarhorn-strongest }
+   *[off] Prendi due carte difesa dagli scarti.
+  }
 valda-does-vanished = Un altro a tua scelta diventa il bersaglio.
 valda-does-crown = Gira un dado su un'altra faccia prima che conti.
 valda-does-resisted = Ottieni 2 seguaci.
@@ -344,7 +347,10 @@ valda-does-claim = Lo stesso attacco arriva ancora una volta, con la stessa cart
 valda-does-thief = Ruba una carta: una scoperta a tua scelta, o una alla cieca da una mano.
 valda-does-revenge = L'attacco fallisce, e la sua carta va nella tua mano.
 valda-does-hammertime = Tutto ciò che fa la carta accade una seconda volta.
-valda-does-wrath = L'attacco è forte il doppio.
+valda-does-wrath = { $wrath-card-only ->
+    [on] { readingsvalda-wrath-card-only }
+   *[off] L'attacco è forte il doppio.
+  }
 valda-does-bullseye = Prendi una carta qualsiasi dagli scarti.
 valda-does-soulspear = L'attacco uccide il doppio dei seguaci.
 valda-does-backstab = L'edificio non viene costruito, nulla si paga e l'occasione è persa.

@@ -280,6 +280,22 @@ def test_help_answers_for_cards_gods_weapons_and_the_turn(locale: str) -> None:
     assert say("help-end-about") in helping.help_text("turn", locale)
 
 
+@every_locale
+@pytest.mark.parametrize(
+    ("mode", "reading"), [("gjallarhorn", "gjallarhorn-strongest"), ("wrath", "wrath-card-only")]
+)
+def test_help_states_the_rule_of_the_table(mode: str, reading: str, locale: str) -> None:
+    """Of a weapon by its name, of its card, and of all weapons."""
+    sentence = text(locale, f"readingsvalda-{reading}")
+    usual = text(locale, f"valda-does-{mode}")
+    card = next(card.id for card in BOOK.cards if mode in card.modes)
+    for topic in (mode, card, "weapons"):
+        told = helping.help_text(topic, locale, BOOK, {reading: "on"})
+        assert sentence in told
+        assert usual not in told
+        assert usual in helping.help_text(topic, locale, BOOK)
+
+
 def test_help_says_when_a_name_is_unknown_or_fits_too_much() -> None:
     """Nothing is invented, and a letter does not print the whole list."""
     assert helping.help_text("zzz") == 'Nothing here is called "zzz".'

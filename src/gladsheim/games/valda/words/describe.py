@@ -13,7 +13,7 @@ from gladsheim.games.valda.book import CardFile, CardKind, Effect
 from gladsheim.games.valda.notation.phrases import weapon
 from gladsheim.games.valda.pieces import RESOURCES
 from gladsheim.games.valda.words.things import amounts, together, words
-from gladsheim.games.valda.words.voice import voice
+from gladsheim.games.valda.words.voice import AS_USUAL, Played, voice
 
 Given = Mapping[str, Any]
 
@@ -78,15 +78,15 @@ def _deeds(card: CardKind) -> list[Value]:
     return found
 
 
-def brief(card: CardKind) -> Value:
+def brief(card: CardKind, played: Played = AS_USUAL) -> Value:
     """Return the effect of a card in as few words as possible: its power, its effects or its two uses."""
     strong = card.type in ("attack", "defence")
     found: list[Value] = [words("sentence", text=figure(card))] if strong else []
-    found += [mode_about(mode) for mode in card.modes] + _deeds(card)
+    found += [mode_about(mode, played) for mode in card.modes] + _deeds(card)
     return together(found or [words("card-nothing")])
 
 
-def about(card: CardKind, locale: str = "en", book: CardFile | None = None) -> str:
+def about(card: CardKind, locale: str = "en", book: CardFile | None = None, played: Played = AS_USUAL) -> str:
     """Return the help text of a card: kind, deck, cost, copies, effects, source."""
     say = voice(locale, book)
     facts = [say(f"type-{card.type}"), say(f"deck-{card.deck}")]
@@ -98,12 +98,13 @@ def about(card: CardKind, locale: str = "en", book: CardFile | None = None) -> s
     except KeyError:
         # A corrected file may name any.
         source = card.source
-    return f"{', '.join(facts)}. {say.said(brief(card))} ({source})"
+    return f"{', '.join(facts)}. {say.said(brief(card, played))} ({source})"
 
 
-def mode_about(mode: str) -> Words:
+def mode_about(mode: str, played: Played = AS_USUAL) -> Words:
     """Return one use of a god weapon: its name, its effect and its moment."""
-    return words("mode-about", mode=weapon(mode), when=words(f"when-{mode}"), does=words(f"does-{mode}"))
+    does = words(f"does-{mode}", **played)
+    return words("mode-about", mode=weapon(mode), when=words(f"when-{mode}"), does=does)
 
 
 def god_about(god: str) -> Words:

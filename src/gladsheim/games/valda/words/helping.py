@@ -7,18 +7,18 @@ from collections.abc import Callable, Mapping
 from gladsheim.games.valda.book import CardFile
 from gladsheim.games.valda.pieces import CARD_TYPES, DECKS, GODS, PHASES
 from gladsheim.games.valda.words.describe import about, god_about, mode_about, notice
-from gladsheim.games.valda.words.voice import Voice, voice
+from gladsheim.games.valda.words.voice import AS_USUAL, Played, Voice, voice
 
 MOST_FOUND = 8
 
 
-def help_text(topic: str, locale: str = "en", book: CardFile | None = None) -> str:
+def help_text(topic: str, locale: str = "en", book: CardFile | None = None, played: Played = AS_USUAL) -> str:
     """Return the help on a topic.
 
     A topic is empty (what can be asked), one of `cards`, `cards DECK`, `gods`, `weapons` and
     `turn`, or (the beginning of a word of) the name of a card, a god or a weapon, or its code.
     """
-    say = voice(locale, book)
+    say = voice(locale, book, played)
     word, _, rest = topic.strip().lower().partition(" ")
     if not word:
         return say("help-terminal")
@@ -39,7 +39,9 @@ def _cards(say: Voice, deck: str) -> str:
             "",
             say.pair(title[0].upper() + title[1:], say("cards", n=sum(card.count for card in found))),
         ]
-        lines += [f"  {say.card(card.id)} – {about(card, say.locale, say.book)}" for card in found]
+        lines += [
+            f"  {say.card(card.id)} – {about(card, say.locale, say.book, say.played)}" for card in found
+        ]
     return "\n".join(lines)
 
 
@@ -50,7 +52,9 @@ def _gods(say: Voice) -> str:
 
 def _weapons(say: Voice) -> str:
     modes = [(card.deck, mode) for card in say.book.cards for mode in card.modes]
-    return "\n".join(say.pair(say(f"god-{god}"), say.said(mode_about(mode))) for god, mode in modes)
+    return "\n".join(
+        say.pair(say(f"god-{god}"), say.said(mode_about(mode, say.played))) for god, mode in modes
+    )
 
 
 def _turn(say: Voice) -> str:
@@ -92,5 +96,7 @@ def _named(say: Voice, wanted: str) -> str:
 
 def _one(say: Voice, code: str, name: str) -> str:
     if code in say.book.by_id:
-        return f"{name} – {about(say.book.by_id[code], say.locale, say.book)}"
-    return say.pair(name, say.said(god_about(code))) if code in GODS else say.said(mode_about(code))
+        return f"{name} – {about(say.book.by_id[code], say.locale, say.book, say.played)}"
+    return (
+        say.pair(name, say.said(god_about(code))) if code in GODS else say.said(mode_about(code, say.played))
+    )

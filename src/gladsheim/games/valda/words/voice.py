@@ -11,13 +11,18 @@ from gladsheim.games.valda.pieces import RESOURCES
 from gladsheim.games.valda.words import things
 from gladsheim.locales import text
 
+Played = Mapping[str, str]
+"""Values of texts by the readings that a table plays (`core.rulings.played`)."""
+AS_USUAL: Played = {}
+
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """Language, and the card file of the table, from which names come."""
+    """Language, and the card file and the readings of the table, which names and rules follow."""
 
     locale: str
     book: CardFile
+    played: Played
 
     def __call__(self, message: str, /, **values: Value) -> str:
         """Return a text of the catalogue, named without its game. Raises KeyError."""
@@ -45,9 +50,9 @@ class Voice:
         return ", ".join(given) or self("amount-nothing")
 
 
-def voice(locale: str = "en", book: CardFile | None = None) -> Voice:
+def voice(locale: str = "en", book: CardFile | None = None, played: Played = AS_USUAL) -> Voice:
     """Return a voice; without a card file it uses the built-in one."""
-    return Voice(locale, book or built_in())
+    return Voice(locale, book or built_in(), played)
 
 
 def named(seats: int, names: Sequence[str] | None, locale: str) -> Sequence[str]:
