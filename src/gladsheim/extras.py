@@ -22,6 +22,7 @@ EXTRAS = {
     "httpx": ("hall",),
     "jax": ("research",),
     "litestar": ("hall",),
+    "markdown_it": ("hall",),
     "llvmlite": ("fast",),
     "msgspec": COMMANDS,
     "numba": ("fast",),

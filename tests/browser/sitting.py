@@ -17,6 +17,8 @@ say = partial(text, "en")
 BUTTON = re.compile(r'button ("(?:[^"\\]|\\.)*")')
 POINTS = re.compile(r"(\d+) points?$")
 CUT, LOOK_AGAIN_MS = 10, 50
+LOST = 2
+"""Tries more for a request whose kept connection the hall has just closed."""
 # Waits until the board has come to rest.
 AT_REST = """() => new Promise((rest) => {
   const board = document.querySelector('.port svg');
@@ -79,7 +81,7 @@ def make_table(
         "options": options,
         "seats": [*seats, *({"kind": "bot", "bot": bot} for bot in bots)],
     }
-    answer = page.request.post(f"{origin(page)}/api/tables", data=wish)
+    answer = page.request.post(f"{origin(page)}/api/tables", data=wish, max_retries=LOST)
     assert answer.ok, answer.text()
     made: dict[str, Any] = read(answer)
     return made
@@ -149,7 +151,9 @@ class Sitting:
     def view(self) -> dict[str, Any]:
         """The table as the hall shows it to this guest, once the page has taken what leaves no choice."""
         while True:
-            found: dict[str, Any] = read(self.page.request.get(f"{origin(self.page)}/api/tables/{self.id}"))
+            found: dict[str, Any] = read(
+                self.page.request.get(f"{origin(self.page)}/api/tables/{self.id}", max_retries=LOST)
+            )
             if not any("only" in choice for choice in found["choices"]):
                 return found
             self.look_again()

@@ -195,7 +195,7 @@ def test_cases_of_several_files(cli: Runner, tmp_path: Path) -> None:
     ran = cli("cases", bad, "-", typed=CASES.read_bytes())
     assert ran.code == 1
     assert ran.out.startswith(f"{bad}: ")
-    assert "-: 114 cases, 114 passed" in ran.out
+    assert "-: 123 cases, 123 passed" in ran.out
     assert ran.err == "gladsheim: 1 file is not a case file\n"
 
 

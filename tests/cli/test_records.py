@@ -140,7 +140,7 @@ def test_replay_tells_the_rules_of_the_game(cli: Runner) -> None:
     assert "At this table:" not in ran.out
     ran = cli("replay", KEPT / "valda-2.json", "--ply", "0", "--lang", "de")
     assert "Regelversion 2" in ran.out
-    assert "An diesem Tisch:\n  Ein Tempel für Thor kostet" in ran.out
+    assert "An diesem Tisch: Französische Hälfte der Spielregel\n  Ein Tempel für Thor kostet" in ran.out
 
 
 def test_replay_of_a_ply_and_its_bounds(cli: Runner, games: Path) -> None:

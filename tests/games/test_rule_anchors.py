@@ -52,7 +52,9 @@ def anchored(game: str) -> list[str]:
     source = rules_source(game)
     part = source[source.index("export const sections") :]
     # The chapter of the rulings is named once for the paragraph and once for its lines.
-    found = ids(game, re.sub(r"rulings\([^)]*\)", "", part))
+    part = re.sub(r"rulings\([^)]*\)", "", part)
+    # Answers to questions quote rules that have their places elsewhere.
+    found = ids(game, re.sub(r"questions\(\[.*?\]\)", "", part, flags=re.DOTALL))
     # Only the page of Völuspá tells rules with its pieces.
     rows = info(game).pieces() if game == "voluspa" else []
     pieces = {rule for row in rows for rule in row["rules"]}

@@ -165,18 +165,6 @@ def test_a_hall_may_lie_below_a_path(tmp_path: Path) -> None:
     assert HINT not in log.read_text()
 
 
-@pytest.mark.caddy
-def test_caddy_serves_a_page_of_the_host_at_the_halls_address(tmp_path: Path) -> None:
-    """The site that the page about hosting shows for an imprint; everything else is the hall's."""
-    text = (ROOT / "docs" / "hosts" / "hosting.md").read_text()
-    [site] = re.findall(rf"^```text\n({NAME}\nhandle .+?)```$", text, re.MULTILINE | re.DOTALL)
-    own = type("Own", (Caddy,), {"site": site.replace("/var/www", str(tmp_path))})
-    (tmp_path / "imprint.html").write_text("Imprint")
-    with echo() as upstream, behind(own, tmp_path, upstream) as proxy, proxy.client() as guest:
-        assert guest.get("/imprint").text == "Imprint"
-        assert ["host", f"{NAME}:{proxy.port}"] in guest.get("/api/health").json()
-
-
 def test_the_page_about_hosting_writes_the_same_site_for_caddy() -> None:
     """The line in the first five leaves what docs/hosting/Caddyfile has."""
     text = (ROOT / "docs" / "hosts" / "hosting.md").read_text()

@@ -12,10 +12,11 @@ from gladsheim.server.api import HANDLERS
 from gladsheim.server.hall import Hall
 from gladsheim.server.live.socket import live
 from gladsheim.server.operators.health import DatabaseHealth
+from gladsheim.server.pages import notice_routes
 from gladsheim.server.parts import CALLERS, PARTS, connect
 from gladsheim.server.wire.requests import named_dependencies
 
-ROUTES = [*HANDLERS, live]
+ROUTES = [*HANDLERS, *notice_routes.HANDLERS, live]
 
 
 def asked_of(route: Any) -> list[tuple[str, Any]]:

@@ -21,7 +21,7 @@ COMMANDS = {
     "ladder": ("engine.ladder", "Rate all bots of a game."),
     "train": ("engine.train", "Train the value networks of a game's bots."),
     "puzzles": ("puzzles.puzzles", "Find puzzles in games between bots, and prove them."),
-    "rulings": ("engine.rulings", "Measure what each reading of the rules changes."),
+    "rulings": ("engine.rulings", "Measure what each reading and each edition of the rules changes."),
     "bench": ("engine.bench", "Measure how fast the engine plays."),
     "backup": ("hall.backup", "Copy the hall's database to a new file."),
     "restore": ("hall.restore", "Restore the hall's database from a backup."),

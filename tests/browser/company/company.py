@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.company.answers import answered
-from tests.browser.sitting import Sitting, open_setup, origin, read, say, single
+from tests.browser.sitting import LOST, Sitting, open_setup, origin, read, say, single
 
 SHORT: dict[str, Any] = {"set": "custom", "kinds": ["Od", "Th"]}
 """Options of a game of few tiles, and how many players they are enough for."""
@@ -29,7 +29,7 @@ LOOK_AGAIN_SECONDS = 0.05
 
 def call(page: Page, method: str, path: str, body: Any = None) -> Any:
     """A request to the hall as the guest of this page."""
-    answer = page.request.fetch(f"{origin(page)}/api/{path}", method=method, data=body)
+    answer = page.request.fetch(f"{origin(page)}/api/{path}", method=method, data=body, max_retries=LOST)
     assert answer.ok, answer.text()
     return read(answer)
 

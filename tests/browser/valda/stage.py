@@ -44,7 +44,7 @@ def late_position(
 ) -> State:
     """A position of a game for five, not before a round, in which a seat decides; the same each time."""
     rng = random.Random(12)  # the same game each time
-    state = game("valda", players=PLAYERS).deal("late")
+    state = game("valda", players=PLAYERS).deal("late 1")
     for _ in range(MOST):
         if state.current_player is None:
             break

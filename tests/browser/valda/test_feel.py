@@ -57,7 +57,7 @@ def test_an_illegal_try_is_answered_in_words_with_its_rule(stage: Stage) -> None
     card.focus()
     page.keyboard.press("Enter")
     expect(dialog.get_by_role("status")).to_contain_text("VA-7.1")
-    expect(dialog.get_by_role("status")).to_contain_text(say("valda-prompt-build", left=2))
+    expect(dialog.get_by_role("status")).to_contain_text(say("valda-prompt-build", left=3))
     page.keyboard.press("Escape")
     stage.table.thing("stone:blood").click()
     expect(page.get_by_role("status").get_by_role("link").first).to_have_text(RULE)

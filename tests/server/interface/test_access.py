@@ -25,7 +25,16 @@ from tests.server.interface.access_rows import AT_TABLES, BY_SOCKET, ELSEWHERE
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
-PAGE = {"/", "/{path:path}", "/docs", "/docs/{path:path}", "/schema", "/schema/openapi.json"}
+PAGE = {
+    "/",
+    "/{path:path}",
+    "/imprint",
+    "/privacy",
+    "/docs",
+    "/docs/{path:path}",
+    "/schema",
+    "/schema/openapi.json",
+}
 """What is the same for everybody."""
 
 

@@ -166,4 +166,4 @@ async def test_bots_know_the_card_files_of_the_hall(tmp_path: Path, monkeypatch:
     finally:
         await workers.close()
     assert known.split() == [one.key for one in registry.books()]
-    assert len(known.split()) == 3
+    assert len(known.split()) == 4

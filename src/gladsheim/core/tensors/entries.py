@@ -28,7 +28,7 @@ Told = tuple[Ints, Ints]
 BUFFERS, PLACES = (INTS, INTS, INTS, INTS), IntBuffer(4)
 MASKS, SEEN = IntBuffer(MANY, bits=8), IntBuffer(MANY, bits=16)
 NOTHING, EVERYTHING, CHANGES = range(3)
-"""How much `id_step` writes into `masks` and `seen`."""
+"""Parts of `masks` and `seen` that `id_step` writes."""
 UNDECIDED = -1
 """Choice instead of a code: more parts of the action are to be chosen."""
 

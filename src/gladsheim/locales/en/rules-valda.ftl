@@ -1,6 +1,6 @@
 # The rules of Valda in our own words; the ids after "VA" are those of the rules.
 rulesvalda-title-goal = What it is about
-rulesvalda-intro = Yggdrasil, the tree of the world, has lost its guardians, and the gods are looking for somebody new among them. You are a jarl of the Vikings. You dig for blood, gold and diamonds, build temples, trick and attack your rivals, and climb the tree with everyone who believes in you.
+rulesvalda-intro = Yggdrasil, the tree of the world, has lost its guardians, and the gods are looking for a new companion. You are a jarl of the Vikings. You dig for blood, gold and diamonds, build temples, trick and attack your rivals, and climb the tree with everyone who believes in you.
 rulesvalda-VA-14-1 = You build temples to seven gods, and temples win followers. After six rounds the player with the most followers wins. A tie goes to the player with the most mines, drills and temples; if those are equal too, the win is shared.
 rulesvalda-title-setup = Before the game
 rulesvalda-VA-2-1 = Two to five players can play. Each begins with six cards of the base deck, two mines, no followers and a few resources; players who start later get a little more.

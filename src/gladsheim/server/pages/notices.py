@@ -78,5 +78,5 @@ class NoticePages:
 
 
 def _html(markdown: str) -> str:
-    """Return Markdown as HTML, without any tags that stand in the text, and without scripts."""
+    """Return Markdown as HTML, with tags shown as text, and without scripts."""
     return str(MarkdownIt("commonmark", {"html": False}).render(markdown))

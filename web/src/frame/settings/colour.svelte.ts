@@ -1,5 +1,5 @@
 import { exchanged } from './colours';
-import { settings } from './settings.svelte';
+import { settings } from '../../lib/page/settings.svelte';
 
 /**
  * Shows one's seat in the chosen colour while a component is there, and the seat that has this colour in
