@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 FRONT_REQUESTS = 30
 # Fonts included.
-FRONT_BYTES = 82_000
+FRONT_BYTES = 82_300
 TABLE_BYTES = 59_600
 """With the heads of the answers, 90,000 and 63,000: those have 330 bytes each, and are not counted."""
 PICTURES = re.compile("/([a-z]+-)?pictures-")
