@@ -74,18 +74,23 @@ export abstract class Stepwise<S, C extends AnyChoice> extends Choosing<S, C> {
   }
 
   protected pick(picked: readonly Key[], byHand = picked.length): void {
+    this.set(picked, byHand);
+    if (this.chosen) this.#ask(this.chosen);
+  }
+
+  protected set(picked: readonly Key[], byHand: number): void {
     this.asked = null;
     this.picked = picked;
     this.#byHand = byHand;
-    if (this.chosen) this.#ask(this.chosen);
   }
 
   #ask(choice: C): void {
     if (this.asks(choice)) this.previews.ask(choice.action);
   }
 
+  /** Drops all picks; reads no choices, as the answer to a move may come when the board is gone. */
   reset(): void {
-    this.pick([]);
+    this.set([], 0);
     this.consider(null);
     this.previews.forget();
   }

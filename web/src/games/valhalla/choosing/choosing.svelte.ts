@@ -60,9 +60,9 @@ export class Choosing extends Stepwise<ValhallaScene, ValhallaChoice> {
     return this.has(key);
   }
 
-  protected override pick(picked: readonly Key[], byHand?: number): void {
+  protected override set(picked: readonly Key[], byHand: number): void {
     this.#count = null;
-    super.pick(picked, byHand);
+    super.set(picked, byHand);
   }
 
   /** Begins a drag of a thing: picks its use, too, if there is only one. */
