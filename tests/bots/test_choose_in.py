@@ -55,7 +55,7 @@ def same_in_all(state: State, names: tuple[str, ...]) -> None:
     for name in names:
         bot = bots.create(name, state.game)
         found = {bot.choose_in(twin, 4) for twin in twins}
-        assert found == {bot.choose(seen, 4)}, (name, before)
+        assert found == {bot.choose(seen, 4)} == {state.text_of(bot.choose_code(state, 4))}, (name, before)
     assert state.document() == before
 
 

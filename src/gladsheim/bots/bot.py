@@ -34,6 +34,9 @@ class Bot(Protocol):
         BotError where no seat is to act, or the state belongs to another game.
         """
 
+    def choose_code(self, state: State, seed: Seed) -> int:
+        """Return the code of the action that `choose_in` returns. Raises BotError as `choose_in`."""
+
 
 class GameBot(ABC):
     """Bot of one game that decides by what the seat to act may know of a state."""
@@ -44,10 +47,15 @@ class GameBot(ABC):
 
     def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
         """Return the text of the action; see `Bot.choose`."""
-        return self._decide(imagine(self._game, observation, seed), seed)
+        state = imagine(self._game, observation, seed)
+        return state.text_of(self._decide(state, seed))
 
     def choose_in(self, state: State, seed: Seed) -> str:
         """Return the text of the action; see `Bot.choose_in`."""
+        return state.text_of(self.choose_code(state, seed))
+
+    def choose_code(self, state: State, seed: Seed) -> int:
+        """Return the code of the action; see `Bot.choose_code`."""
         if state.game is not self._game and state.game != self._game:
             raise BotError(f"the state is one of {state.game}; allowed: states of {self._game}")
         if state.current_player is None:
@@ -55,8 +63,8 @@ class GameBot(ABC):
         return self._decide(state, seed)
 
     @abstractmethod
-    def _decide(self, state: State, seed: Seed) -> str:
-        """Return the text of an action, the same in all states that the seat to act cannot tell apart."""
+    def _decide(self, state: State, seed: Seed) -> int:
+        """Return the code of an action, the same in all states that the seat to act cannot tell apart."""
 
 
 def imagine(game: Game, observation: Mapping[str, Any], seed: Seed) -> State:

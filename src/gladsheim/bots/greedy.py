@@ -19,5 +19,5 @@ class GreedyBot(GameBot):
         super().__init__(name, game)
         self._bench = Workbench(game.rules)
 
-    def _decide(self, state: State, seed: Seed) -> str:
-        return state.text_of(self._bench.greedy(state, seed, self._game.players))
+    def _decide(self, state: State, seed: Seed) -> int:
+        return self._bench.greedy(state, seed, self._game.players)

@@ -10,12 +10,12 @@ from gladsheim.core.game import Seed, State
 class RandomBot(GameBot):
     """Bot that plays any legal action, each equally likely."""
 
-    def _decide(self, state: State, seed: Seed) -> str:
+    def _decide(self, state: State, seed: Seed) -> int:
         return any_action(state, Stream(seed_key(seed)))
 
 
-def any_action(state: State, chance: Stream) -> str:
-    """Return the text of a legal action, each equally likely."""
+def any_action(state: State, chance: Stream) -> int:
+    """Return the code of a legal action, each equally likely."""
     # The legal actions follow from what the seat to act may know.
     codes = state.legal_codes()
-    return state.text_of(codes[chance.below(len(codes))])
+    return codes[chance.below(len(codes))]

@@ -28,13 +28,13 @@ class SearchBot(GameBot):
         self._level = game.bots.budgets[name]
         self._bench = Workbench(game.rules, weights_for(game, file) if name in LEARNED else NOTHING)
 
-    def _decide(self, state: State, seed: Seed) -> str:
+    def _decide(self, state: State, seed: Seed) -> int:
         if self._level.slips:
             chance = Stream(seed_key(seed))
             if chance.below(1000) < self._level.slips:
                 return any_action(state, chance)
         plan = plan_for(self._level, self._game.players, compiled=self._bench.engine().compiled)
-        return state.text_of(self._bench.search(state, seed, plan))
+        return self._bench.search(state, seed, plan)
 
 
 def plan_for(level: Budget, players: int, *, compiled: bool) -> SearchPlan:

@@ -143,9 +143,9 @@ def test_each_other_seat_has_its_bot(
         def __init__(self, name: str, game: Game) -> None:
             self._name, self._bot = name, create("random", game)
 
-        def choose_in(self, state: State, seed: Seed) -> str:
+        def choose_code(self, state: State, seed: Seed) -> int:
             asked.add((self._name, state.current_player))
-            return self._bot.choose_in(state, seed)
+            return self._bot.choose_code(state, seed)
 
     monkeypatch.setattr(bots, "create", Noting)
     env = AgainstBots("valhalla", players=3, seat=seat, bots=("greedy", "random"))

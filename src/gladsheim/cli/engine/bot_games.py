@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from gladsheim import bots
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.game import Game, Json, Seed, State
+from gladsheim.core.positions.record_state import as_record_state
 from gladsheim.games import game as new_game
 from gladsheim.records import Record, RecordedSeat, Recorder, no_time
 
@@ -68,7 +69,8 @@ def _frozen(options: Json) -> tuple[tuple[str, Any], ...]:
 def play(task: BotGame) -> BotGameResult:
     """Play a game to its end; the same task gives the same game everywhere."""
     state = _deal(task)
-    return _play(task, state, state.apply)
+    # Sooner than `apply`: no result of an action is read.
+    return _play(task, state, as_record_state(state).take)
 
 
 def play_to_keep(form: Callable[[Record], R], task: BotGame) -> tuple[BotGameResult, R]:
@@ -79,23 +81,24 @@ def play_to_keep(form: Callable[[Record], R], task: BotGame) -> tuple[BotGameRes
         RecordedSeat(f"{name} {at}", "bot", name, plain=name in weaker) for at, name in enumerate(task.lineup)
     ]
     recorder = Recorder(_deal(task), seats, clock=no_time)
-    return _play(task, recorder.state, recorder.apply), form(recorder.record())
+    kept = _play(task, recorder.state, lambda code: recorder.apply(recorder.state.text_of(code)))
+    return kept, form(recorder.record())
 
 
 def _deal(task: BotGame) -> State:
     return _game(task.game, _frozen(task.options)).deal(task.seed)
 
 
-def _play(task: BotGame, state: State, take: Callable[[str], object]) -> BotGameResult:
+def _play(task: BotGame, state: State, take: Callable[[int], object]) -> BotGameResult:
     players = [_bot(name, state.game) for name in task.lineup]
     compiled = engine_of(state.game.rules).compiled
     decisions, thinking = [0] * len(players), [0.0] * len(players)
     while (seat := state.current_player) is not None:
         begun = time.perf_counter()
-        action = players[seat].choose_in(state, decision_seed(task.label, sum(decisions)))
+        code = players[seat].choose_code(state, decision_seed(task.label, sum(decisions)))
         thinking[seat] += time.perf_counter() - begun
         decisions[seat] += 1
-        take(action)
+        take(code)
     result = state.result()
     scores, ranking = tuple(result["scores"]), tuple(result["ranking"])
     return BotGameResult(task.lineup, scores, ranking, tuple(decisions), tuple(thinking), compiled)

@@ -12,6 +12,7 @@ from gladsheim.bots.bot import Bot
 from gladsheim.bots.opponents.lineup import Bots, lineup
 from gladsheim.core.errors import IllegalAction, UsageError
 from gladsheim.core.game import Game
+from gladsheim.core.positions.record_state import as_record_state
 from gladsheim.core.tensors.batch import Shorts
 from gladsheim.core.tensors.encoder import Encoder
 from gladsheim.games import game as make_game
@@ -102,12 +103,14 @@ class AgainstBots(gymnasium.Env[Shorts, np.int64]):
     def step(self, action: np.int64) -> tuple[Shorts, float, bool, bool, dict[str, Any]]:
         """Choose an id. Raises IllegalAction if the environment was made so, then nothing has changed."""
         try:
-            self.episode.step(int(action))
+            code = self.episode.choose(int(action))
         except IllegalAction:
             if self._illegal_reward is None:
                 raise
             return self.episode.observation(self.seat), self._illegal_reward, True, False, self._info()
-        self._others()
+        if code is not None:
+            as_record_state(self.episode.state).take(code)
+            self._others()
         over = self.episode.state.is_terminal
         reward = float(utilities(self.episode.state.scores, self.utility)[self.seat]) if over else 0.0
         return self.episode.observation(self.seat), reward, over, False, self._info()
@@ -133,13 +136,14 @@ class AgainstBots(gymnasium.Env[Shorts, np.int64]):
         return info
 
     def _others(self) -> None:
-        state = self.episode.state
+        state = as_record_state(self.episode.state)
         while (seat := state.current_player) is not None and seat != self.seat:
             bot = self._table.bots[self._seated[seat - (seat > self.seat)]]
-            state.apply(bot.choose_in(state, self._word()))
+            state.take(bot.choose_code(state, self._word()))
 
     def _word(self) -> int:
-        return int(self.np_random.integers(1 << 62))
+        # As `integers` draws, but ten times as fast.
+        return int(self.np_random.bit_generator.random_raw())
 
     def _set_up(self, game: Game) -> _Table:
         return _Table(game, Encoder(game), [all_bots.create(name, game) for name in self._lineup.names])
