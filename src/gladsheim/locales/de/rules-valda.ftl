@@ -56,7 +56,7 @@ rulesvalda-VA-14-2 = Wettlauf zu den Göttern: Wer zuerst zwanzig Anhänger hat,
 rulesvalda-title-faq = Fragen und Antworten
 rulesvalda-faq-1 = Mir gehört ein Gebiet mit vier Tempeln, und ich verliere einen. Gehört es mir noch?
 rulesvalda-faq-1-answer = { $area-opens-at-one-loss ->
-    [on] { readingsvalda-area-opens-at-one-loss }
+    [on] Nein. { readingsvalda-area-opens-at-one-loss }
    *[off] Ja, solange dir drei Tempel bleiben. Hier können die anderen erst nach dem zweiten Verlust dort bauen.
   }
 rulesvalda-faq-2 = Ich verliere meinen dritten Tempel in einem Gebiet und baue ihn wieder auf. Bekomme ich den Anhänger für das Gebiet noch einmal?

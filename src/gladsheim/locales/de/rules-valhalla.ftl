@@ -62,7 +62,7 @@ rulesvalhalla-faq-2-answer = { $leader-any-neighbour ->
   }
 rulesvalhalla-faq-3 = Darf ich ein Ass nutzen, während ich noch anwerbe?
 rulesvalhalla-faq-3-answer = { $ace-any-turn ->
-    [on] { readingsvalhalla-ace-any-turn }
+    [on] Ja. { readingsvalhalla-ace-any-turn }
    *[off] Ja, sobald du eine Karte angeworben hast. Doch dann beginnt deine Kampfphase, und in diesem Zyklus wirbst du keine Karten mehr an.
   }
 rulesvalhalla-faq-4 = Kann die Ausrede ein Ass verhindern?

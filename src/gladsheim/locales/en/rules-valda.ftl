@@ -56,7 +56,7 @@ rulesvalda-VA-14-2 = Race to the Gods: the first player with twenty followers wi
 rulesvalda-title-faq = Questions and answers
 rulesvalda-faq-1 = I own an area with four temples and lose one. Do I still own it?
 rulesvalda-faq-1-answer = { $area-opens-at-one-loss ->
-    [on] { readingsvalda-area-opens-at-one-loss }
+    [on] No. { readingsvalda-area-opens-at-one-loss }
    *[off] Yes, as long as three of your temples are left. Here the others can build in the area only after a second loss.
   }
 rulesvalda-faq-2 = I lose my third temple in an area and build it again. Do I gain the follower for the area a second time?

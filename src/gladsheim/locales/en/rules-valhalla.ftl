@@ -62,7 +62,7 @@ rulesvalhalla-faq-2-answer = { $leader-any-neighbour ->
   }
 rulesvalhalla-faq-3 = Can I use an ace while I am still recruiting?
 rulesvalhalla-faq-3-answer = { $ace-any-turn ->
-    [on] { readingsvalhalla-ace-any-turn }
+    [on] Yes. { readingsvalhalla-ace-any-turn }
    *[off] Yes, once you have recruited a card. But your battle phase then begins, and you recruit no more cards in this cycle.
   }
 rulesvalhalla-faq-4 = Can the Excuse stop an ace?

@@ -56,7 +56,7 @@ rulesvalda-VA-14-2 = Course à la divinité : le premier à vingt disciples gagn
 rulesvalda-title-faq = Questions et réponses
 rulesvalda-faq-1 = Je possède un territoire avec quatre temples et j'en perds un. Est-il encore à moi ?
 rulesvalda-faq-1-answer = { $area-opens-at-one-loss ->
-    [on] { readingsvalda-area-opens-at-one-loss }
+    [on] Non. { readingsvalda-area-opens-at-one-loss }
    *[off] Oui, tant qu'il t'y reste trois temples. Ici, les autres ne peuvent y construire qu'après une seconde perte.
   }
 rulesvalda-faq-2 = Je perds mon troisième temple dans un territoire et je le reconstruis. Est-ce que je reçois encore le disciple du territoire ?

@@ -62,7 +62,7 @@ rulesvalhalla-faq-2-answer = { $leader-any-neighbour ->
   }
 rulesvalhalla-faq-3 = Puis-je utiliser un as pendant que je recrute encore ?
 rulesvalhalla-faq-3-answer = { $ace-any-turn ->
-    [on] { readingsvalhalla-ace-any-turn }
+    [on] Oui. { readingsvalhalla-ace-any-turn }
    *[off] Oui, dès que tu as recruté une carte. Mais ta phase de bataille commence alors, et tu ne recrutes plus de cartes dans ce cycle.
   }
 rulesvalhalla-faq-4 = L'Excuse peut-elle arrêter un as ?

@@ -56,7 +56,7 @@ rulesvalda-VA-14-2 = Corsa agli dèi: chi per primo ha venti seguaci vince subit
 rulesvalda-title-faq = Domande e risposte
 rulesvalda-faq-1 = Possiedo un'area con quattro templi e ne perdo uno. È ancora mia?
 rulesvalda-faq-1-answer = { $area-opens-at-one-loss ->
-    [on] { readingsvalda-area-opens-at-one-loss }
+    [on] No. { readingsvalda-area-opens-at-one-loss }
    *[off] Sì, finché te ne restano tre. Qui gli altri possono costruirvi solo dopo una seconda perdita.
   }
 rulesvalda-faq-2 = Perdo il mio terzo tempio in un'area e lo ricostruisco. Ottengo di nuovo il seguace per l'area?

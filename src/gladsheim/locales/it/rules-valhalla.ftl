@@ -62,7 +62,7 @@ rulesvalhalla-faq-2-answer = { $leader-any-neighbour ->
   }
 rulesvalhalla-faq-3 = Posso usare un asso mentre sto ancora reclutando?
 rulesvalhalla-faq-3-answer = { $ace-any-turn ->
-    [on] { readingsvalhalla-ace-any-turn }
+    [on] Sì. { readingsvalhalla-ace-any-turn }
    *[off] Sì, dopo aver reclutato una carta. Ma allora comincia la tua fase di battaglia, e in questo ciclo non recluti altre carte.
   }
 rulesvalhalla-faq-4 = La Scusa può fermare un asso?
