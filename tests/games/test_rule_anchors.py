@@ -54,7 +54,7 @@ def anchored(game: str) -> list[str]:
     # The chapter of the rulings is named once for the paragraph and once for its lines.
     part = re.sub(r"rulings\([^)]*\)", "", part)
     # Answers to questions quote rules that have their places elsewhere.
-    found = ids(game, re.sub(r"questions\(\[.*?\]\)", "", part, flags=re.DOTALL))
+    found = ids(game, re.sub(r"questions\(\s*\[.*?\]", "", part, flags=re.DOTALL))
     # Only the page of Völuspá tells rules with its pieces.
     rows = info(game).pieces() if game == "voluspa" else []
     pieces = {rule for row in rows for rule in row["rules"]}

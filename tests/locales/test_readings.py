@@ -49,7 +49,7 @@ def test_no_paragraph_states_the_default_where_a_reading_replaces_its_rule(name:
     """Paragraphs of the rules page: each that tells the rule has another text at such a table."""
     source = (PAGE / name / "help/rules.ts").read_text(encoding="utf-8")
     # Answers to questions quote rules that are told elsewhere.
-    source = re.sub(r"questions\(\[.*?\]\)", "", source.partition("sections: Section")[2], flags=re.DOTALL)
+    source = re.sub(r"questions\(\s*\[.*?\]", "", source.partition("sections: Section")[2], flags=re.DOTALL)
     paragraphs = [found.split() for found in TOLD.findall(source)]
     wrong = []
     for row in game(name).traits.rulings.rows:

@@ -66,6 +66,7 @@ lab-rules-title = Regeln
 lab-rules-contents = Inhalt
 lab-rules-game = Regeln von { $game }
 lab-rules-try = Im Labor ausprobieren
+lab-rules-board = Auf einem Spielfeld zeigen
 lab-rules-shown = Auf einem Spielfeld zeigen ({ $points ->
     [one] ein Punkt
    *[other] { $points } Punkte

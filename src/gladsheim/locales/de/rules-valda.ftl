@@ -53,6 +53,36 @@ rulesvalda-VA-3-5 = Ist ein Stapel leer, wenn eine Karte gebraucht wird, so werd
 rulesvalda-title-end = Varianten
 rulesvalda-VA-14-3 = Kehrtwende: Wer beginnt, wird ausgelost, und die sechste Runde läuft rückwärts, beginnend mit dem rechten Nachbarn des Startspielers.
 rulesvalda-VA-14-2 = Wettlauf zu den Göttern: Wer zuerst zwanzig Anhänger hat, gewinnt sofort. Schafft es niemand, entscheiden wie sonst sechs Runden. Beide Varianten lassen sich verbinden.
+rulesvalda-title-faq = Fragen und Antworten
+rulesvalda-faq-1 = Mir gehört ein Gebiet mit vier Tempeln, und ich verliere einen. Gehört es mir noch?
+rulesvalda-faq-1-answer = { $area-opens-at-one-loss ->
+    [on] Nein. { readingsvalda-area-opens-at-one-loss }
+   *[off] Ja, solange dir drei Tempel bleiben. Hier können die anderen erst nach dem zweiten Verlust dort bauen.
+  }
+rulesvalda-faq-2 = Ich verliere meinen dritten Tempel in einem Gebiet und baue ihn wieder auf. Bekomme ich den Anhänger für das Gebiet noch einmal?
+rulesvalda-faq-2-answer = Nein, den gibt es in jedem Gebiet nur einmal. Der neue Tempel bringt dir seinen eigenen Anhänger.
+rulesvalda-faq-3 = Darf ich zwei Gold und zwei Diamanten gegen ein Blut tauschen?
+rulesvalda-faq-3-answer = { $trade-any-four ->
+    [on] Ja. { readingsvalda-trade-any-four }
+   *[off] Nein. Ohne Tempel für Heimdall tauschst du vier Rohstoffe einer Art.
+  }
+rulesvalda-faq-4 = Mir gehört ein Gebiet. Darf ich unter zwei Karten wählen, wenn ich vom Stapel seines Gottes ziehe?
+rulesvalda-faq-4-answer = Nein, du nimmst die oberste Karte. Unter zweien wählst du nur, wenn du einen Tempel baust. Mit zwei Tempeln für Freya ziehst du noch zwei Karten vom Grundstapel dazu.
+rulesvalda-faq-5 = Zählt eine Mine, die mich eine Karte bauen lässt, zu meinen zwei Bauwerken?
+rulesvalda-faq-5-answer = Nein. In der Bauphase darfst du trotzdem noch zweimal bauen.
+rulesvalda-faq-6 = Ein Tempel bringt mir eine elfte Karte. Muss ich eine abwerfen?
+rulesvalda-faq-6-answer = Jetzt nicht. Bis auf zehn Karten wirfst du nur am Ende deiner Spielphase ab; so lange darfst du die elfte behalten.
+rulesvalda-faq-7 = Geben mir zwei Tempel für Surtur zwei Angriffe?
+rulesvalda-faq-7-answer = Zu zweit und zu dritt ja, und jeder ist um 1 stärker. Zu viert und zu fünft hast du einen Angriff, der um 2 stärker ist.
+rulesvalda-faq-8 = Verdoppelt Thors Zorn auch Surturs Hilfe?
+rulesvalda-faq-8-answer = { $wrath-card-only ->
+    [on] Nein. { readingsvalda-wrath-card-only }
+   *[off] Ja. Hier hat die Entführung 2, Surtur gibt 1 dazu, und verdoppelt sind es 6.
+  }
+rulesvalda-faq-9 = Kann ich gegen das Kriegshorn etwas spielen?
+rulesvalda-faq-9-answer = Verteidigungskarten nicht. Aber Tyrs Rache bricht den Angriff ab und gibt dir seine Karte, und Entschwunden reicht ihn weiter.
+rulesvalda-faq-10 = Darf ich einen Angriff mit Entschwunden an den Angreifer zurückgeben?
+rulesvalda-faq-10-answer = Nein. Er trifft einen dritten Spieler, und der darf sich dann verteidigen. Zu zweit lässt sich Entschwunden nicht spielen.
 rulesvalda-title-actions = Züge als Text
 rulesvalda-VA-15 = Jede Entscheidung ist auch ein kurzer Text, dessen Teile durch Doppelpunkte getrennt sind; mit ihm benennen sie Aufzeichnungen, geteilte Links und Programme. b, g und d sind Blut, Gold und Diamanten; Götter und Karten heißen wie in der Kartendatei, Plätze nach ihrer Nummer ab 0.
 rulesvalda-VA-15-3 = Auch wo es nur eine Möglichkeit gibt, wirst du gefragt. Jede andere Aktion wird mit dem Grund abgelehnt, und nichts ändert sich.

@@ -52,6 +52,33 @@ rulesvalhalla-VH-11-5 = Karten, die kein Heer umstellt, kommen auf den Ablagesta
 rulesvalhalla-VH-11-7 = Dein nächster Zug beginnt einen neuen Zyklus.
 rulesvalhalla-title-cards = Die Karten
 rulesvalhalla-VH-2-5 = Zwei Karten passen zusammen, wenn sie eine Farbe gemeinsam haben.
+rulesvalhalla-title-faq = Fragen und Antworten
+rulesvalhalla-faq-1 = Kann ein Heer von einem Ort weiterziehen, den es gerade gewonnen hat?
+rulesvalhalla-faq-1-answer = Ja, solange der Anführer noch Bewegungen hat. Jeder Schritt braucht seine eigenen gemeinsamen Farben, und jeder wird ausgekämpft, bevor der nächste beginnt.
+rulesvalhalla-faq-2 = Kann ein Bauer oder Hof Heere auf jeden Nachbarort führen?
+rulesvalhalla-faq-2-answer = { $leader-any-neighbour ->
+    [on] Ja. { readingsvalhalla-leader-any-neighbour }
+   *[off] Nein. Jeder dieser Orte muss eine Farbe mit dem Ort teilen, an dem die Heere beginnen, und eine mit dem Anführer. Es muss nicht dieselbe Farbe sein.
+  }
+rulesvalhalla-faq-3 = Darf ich ein Ass nutzen, während ich noch anwerbe?
+rulesvalhalla-faq-3-answer = { $ace-any-turn ->
+    [on] Ja. { readingsvalhalla-ace-any-turn }
+   *[off] Ja, sobald du eine Karte angeworben hast. Doch dann beginnt deine Kampfphase, und in diesem Zyklus wirbst du keine Karten mehr an.
+  }
+rulesvalhalla-faq-4 = Kann die Ausrede ein Ass verhindern?
+rulesvalhalla-faq-4-answer = Ja, ebenso wie die Nutzung eines Ereignisses, eines Anführers oder eines Ortes, in welcher Phase du auch bist. Eine Ruhmphase und das Aufrichten einer Karte kann sie nicht verhindern.
+rulesvalhalla-faq-5 = Eine Karte wird angeworben. Was geschieht mit den Heeren neben ihr?
+rulesvalhalla-faq-5-answer = Wer nicht für sie bezahlt, bleibt in seiner Lücke. Diese Heere umstellen weiter die Karte auf der anderen Seite und später die neue Karte auf dem leeren Platz.
+rulesvalhalla-faq-6 = Darf ich eine Karte mit allen meinen Heeren in Valhalla bezahlen?
+rulesvalhalla-faq-6-answer = Nein, eines muss dort bleiben. Reichen die anderen und dein Vorrat nicht, so kannst du die Karte nicht anwerben.
+rulesvalhalla-faq-7 = Verliere ich ein Heer, wenn ich bergauf auf einen leeren Ort ziehe?
+rulesvalhalla-faq-7-answer = Nein. Das Gelände zählt nur gegen Feinde.
+rulesvalhalla-faq-8 = Ich erreiche das Ziel mit einem Ass. Habe ich gewonnen?
+rulesvalhalla-faq-8-answer = Noch nicht. Die Punkte werden erst nach einer Ruhmphase verglichen, und du gewinnst nur, wenn du dann allein vorn liegst.
+rulesvalhalla-faq-9 = Ich ersetze einen Ort, auf dem ein einziges gegnerisches Heer steht. Werte ich ihn?
+rulesvalhalla-faq-9-answer = Nein. Die Hälfte von eins ist abgerundet null, also kommt dieses Heer heim. Es stand aber dort, als du die Karte genutzt hast, und deshalb bekommst du keine Punkte.
+rulesvalhalla-faq-10 = Müssen nach dem Ruhm alle meine Heere Valhalla verlassen?
+rulesvalhalla-faq-10-answer = Nein. Du wählst aus, welche heimkommen; die anderen bleiben stehen.
 rulesvalhalla-title-actions = Züge als Text
 rulesvalhalla-VH-13 = Jeder Zug ist auch ein kurzer Text, dessen Teile durch Doppelpunkte getrennt sind; mit ihm benennen ihn Aufzeichnungen, geteilte Links und Programme. Ein Platz ist seine Spalte und Zeile; eine Lücke ist der Platz links von ihr oder über ihr mit E oder S dahinter; Karten heißen mit ihrem englischen Namen, das zweite Exemplar mit .2.
 rulesvalhalla-VH-14-1 = Eine Stellung als Text hat alle ihre Felder: Nachziehstapel und Ablagestapel, Valhalla mit seinen Lücken, die Landschaft, was jeder hat und in diesem Zyklus getan hat, und was gerade entschieden wird. Jede Karte ist genau einmal darin, jeder hat zwölf Heere, und in der Landschaft liegen nur Orte.

@@ -66,6 +66,7 @@ lab-rules-title = Rules
 lab-rules-contents = Contents
 lab-rules-game = Rules of { $game }
 lab-rules-try = Try it in the laboratory
+lab-rules-board = Show it on a board
 lab-rules-shown = Show it on a board ({ $points ->
     [one] one point
    *[other] { $points } points

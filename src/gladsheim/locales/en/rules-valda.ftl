@@ -53,6 +53,36 @@ rulesvalda-VA-3-5 = If a card is needed from an empty deck, that deck's cards in
 rulesvalda-title-end = Variants
 rulesvalda-VA-14-3 = The Turnaround: the starting player is drawn by lot, and the sixth round runs backwards, beginning with the player to the right of the starting player.
 rulesvalda-VA-14-2 = Race to the Gods: the first player with twenty followers wins at once. If nobody gets there, six rounds decide as usual. You can combine both variants.
+rulesvalda-title-faq = Questions and answers
+rulesvalda-faq-1 = I own an area with four temples and lose one. Do I still own it?
+rulesvalda-faq-1-answer = { $area-opens-at-one-loss ->
+    [on] No. { readingsvalda-area-opens-at-one-loss }
+   *[off] Yes, as long as three of your temples are left. Here the others can build in the area only after a second loss.
+  }
+rulesvalda-faq-2 = I lose my third temple in an area and build it again. Do I gain the follower for the area a second time?
+rulesvalda-faq-2-answer = No, you gain it only once in each area. The new temple gives you its own follower.
+rulesvalda-faq-3 = Can I trade two gold and two diamonds for one blood?
+rulesvalda-faq-3-answer = { $trade-any-four ->
+    [on] Yes. { readingsvalda-trade-any-four }
+   *[off] No. Without a temple of Heimdall you trade four resources of one kind.
+  }
+rulesvalda-faq-4 = I own an area. Can I choose between two cards when I draw from its God deck?
+rulesvalda-faq-4-answer = No, you take the top card. You choose between two cards only when you build a temple. With two temples of Freya you also draw two cards of the base deck.
+rulesvalda-faq-5 = Does a mine that a card lets me build count as one of my two structures?
+rulesvalda-faq-5-answer = No. You can still build two structures in the building phase.
+rulesvalda-faq-6 = A temple brings me an eleventh card. Do I have to discard one?
+rulesvalda-faq-6-answer = Not now. You discard down to ten cards only at the end of your game phase, so you can keep the eleventh until then.
+rulesvalda-faq-7 = Do two temples of Surtur give me two attacks?
+rulesvalda-faq-7-answer = With two or three players they do, and each attack is stronger by 1. With four or five players you have one attack, which is stronger by 2.
+rulesvalda-faq-8 = Does Wrath of Thor also double Surtur's help?
+rulesvalda-faq-8-answer = { $wrath-card-only ->
+    [on] No. { readingsvalda-wrath-card-only }
+   *[off] Yes. Here Abduction has power 2, Surtur adds 1, and the doubled power is 6.
+  }
+rulesvalda-faq-9 = Is there anything I can play against War Horn?
+rulesvalda-faq-9-answer = You cannot play defence cards. But Tyr's Revenge stops the attack and gives you its card, and Vanished passes the attack on.
+rulesvalda-faq-10 = Can I use Vanished to send an attack back to the attacker?
+rulesvalda-faq-10-answer = No. It goes to a third player, who may then defend. With two players you cannot use Vanished.
 rulesvalda-title-actions = Moves as text
 rulesvalda-VA-15 = Records, shared links and programs write each decision as a short text, with colons between its parts. The letters b, g and d are blood, gold and diamonds; gods and cards have their names from the card file, seats their numbers from 0.
 rulesvalda-VA-15-3 = You are asked even if only one action is possible. Any other action is refused with the reason, and nothing changes.

@@ -52,6 +52,33 @@ rulesvalhalla-VH-11-5 = Cards that no army surrounds are discarded, and all empt
 rulesvalhalla-VH-11-7 = Your next turn begins a new cycle.
 rulesvalhalla-title-cards = The cards
 rulesvalhalla-VH-2-5 = Two cards go together when they have a suit in common.
+rulesvalhalla-title-faq = Questions and answers
+rulesvalhalla-faq-1 = Can an army march on from a location that it has just won?
+rulesvalhalla-faq-1-answer = Yes, as long as the leader has movements left. Every step needs its own shared suits, and a step is fought before the next one begins.
+rulesvalhalla-faq-2 = Can a Pawn or Court lead armies to every neighbouring location?
+rulesvalhalla-faq-2-answer = { $leader-any-neighbour ->
+    [on] Yes. { readingsvalhalla-leader-any-neighbour }
+   *[off] No. Each of these locations must share a suit with the one where the armies start and a suit with the leader. It need not be the same suit.
+  }
+rulesvalhalla-faq-3 = Can I use an ace while I am still recruiting?
+rulesvalhalla-faq-3-answer = { $ace-any-turn ->
+    [on] Yes. { readingsvalhalla-ace-any-turn }
+   *[off] Yes, once you have recruited a card. But your battle phase then begins, and you recruit no more cards in this cycle.
+  }
+rulesvalhalla-faq-4 = Can the Excuse stop an ace?
+rulesvalhalla-faq-4-answer = Yes, just as it stops the use of an event, a leader or a location, whatever phase you are in. It cannot stop a glory phase, nor a card that is set upright.
+rulesvalhalla-faq-5 = A card is recruited. What happens to the armies beside it?
+rulesvalhalla-faq-5-answer = Those that do not pay for it stay in their slots. They still surround the card on the other side, and later the new card in the empty place.
+rulesvalhalla-faq-6 = Can I pay for a card with all my armies in Valhalla?
+rulesvalhalla-faq-6-answer = No, one of them must stay there. If the others and your reserve are not enough, you cannot recruit the card.
+rulesvalhalla-faq-7 = Do I lose an army when I march uphill to an empty location?
+rulesvalhalla-faq-7-answer = No. The terrain counts only against enemies.
+rulesvalhalla-faq-8 = I reach the target with an ace. Have I won?
+rulesvalhalla-faq-8-answer = Not yet. The game looks at the points only after a glory phase, and you win only if you then lead alone.
+rulesvalhalla-faq-9 = I replace a location where a single rival army is. Do I score it?
+rulesvalhalla-faq-9-answer = No. Half of one, rounded down, is none, so this army goes home. But it was there when you used the card, and you score nothing.
+rulesvalhalla-faq-10 = Do all my armies have to leave Valhalla after glory?
+rulesvalhalla-faq-10-answer = No. You choose which of them come home; the others stay where they are.
 rulesvalhalla-title-actions = Moves as text
 rulesvalhalla-VH-13 = Records, shared links and programs write each action as a short text, with colons between its parts. A place is its column and row. A slot is the place to its left or above it, followed by E or S. Cards have their English names, the second copy with .2.
 rulesvalhalla-VH-14-1 = A position as text has all its fields: both piles, Valhalla with its slots, the landscape, each player's pieces and deeds in this cycle, and the decision that is due. Every card is in it exactly once, every player has twelve armies, and only locations are in the landscape.

@@ -66,6 +66,7 @@ lab-rules-title = Règles
 lab-rules-contents = Sommaire
 lab-rules-game = Règles de { $game }
 lab-rules-try = Essayer au laboratoire
+lab-rules-board = Montrer sur un plateau
 lab-rules-shown = Montrer sur un plateau ({ $points ->
     [one] un point
    *[other] { $points } points

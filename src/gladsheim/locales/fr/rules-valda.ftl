@@ -53,6 +53,36 @@ rulesvalda-VA-3-5 = Quand il faut une carte d'un paquet vide, ses cartes de la d
 rulesvalda-title-end = Variantes
 rulesvalda-VA-14-3 = Le revirement : le sort désigne le joueur de départ, et la sixième manche se joue à rebours, à partir de son voisin de droite.
 rulesvalda-VA-14-2 = Course à la divinité : le premier à vingt disciples gagne aussitôt. Si personne n'y arrive, six manches décident comme d'habitude. Les deux variantes peuvent se combiner.
+rulesvalda-title-faq = Questions et réponses
+rulesvalda-faq-1 = Je possède un territoire avec quatre temples et j'en perds un. Est-il encore à moi ?
+rulesvalda-faq-1-answer = { $area-opens-at-one-loss ->
+    [on] Non. { readingsvalda-area-opens-at-one-loss }
+   *[off] Oui, tant qu'il t'y reste trois temples. Ici, les autres ne peuvent y construire qu'après une seconde perte.
+  }
+rulesvalda-faq-2 = Je perds mon troisième temple dans un territoire et je le reconstruis. Est-ce que je reçois encore le disciple du territoire ?
+rulesvalda-faq-2-answer = Non, tu ne le reçois qu'une fois par territoire. Le nouveau temple te donne son propre disciple.
+rulesvalda-faq-3 = Puis-je échanger deux unités d'or et deux diamants contre une de sang ?
+rulesvalda-faq-3-answer = { $trade-any-four ->
+    [on] Oui. { readingsvalda-trade-any-four }
+   *[off] Non. Sans temple de Heimdall, il faut quatre ressources d'une même sorte.
+  }
+rulesvalda-faq-4 = Je possède un territoire. Puis-je choisir entre deux cartes quand je pioche dans le paquet de son dieu ?
+rulesvalda-faq-4-answer = Non, tu prends la première. Tu ne choisis entre deux cartes qu'en construisant un temple. Avec deux temples de Freya, tu pioches en plus deux cartes de base.
+rulesvalda-faq-5 = Une mine qu'une carte me fait construire compte-t-elle parmi mes deux infrastructures ?
+rulesvalda-faq-5-answer = Non. Tu peux encore construire deux infrastructures dans la phase de construction.
+rulesvalda-faq-6 = Un temple m'apporte une onzième carte. Dois-je en défausser une ?
+rulesvalda-faq-6-answer = Pas maintenant. Tu ne défausses jusqu'à dix cartes qu'à la fin de ta phase de jeu ; d'ici là, tu peux garder la onzième.
+rulesvalda-faq-7 = Deux temples de Surtur me donnent-ils deux attaques ?
+rulesvalda-faq-7-answer = À deux ou à trois, oui, et chacune gagne 1 de pouvoir. À quatre ou à cinq, tu as une seule attaque, qui gagne 2 de pouvoir.
+rulesvalda-faq-8 = Le Courroux de Thor double-t-il aussi l'aide de Surtur ?
+rulesvalda-faq-8-answer = { $wrath-card-only ->
+    [on] Non. { readingsvalda-wrath-card-only }
+   *[off] Oui. Ici, l'Enlèvement a 2, Surtur ajoute 1, et le tout doublé donne 6.
+  }
+rulesvalda-faq-9 = Que puis-je jouer contre le Cor de guerre ?
+rulesvalda-faq-9-answer = Pas de cartes de défense. Mais la Vengeance de Tyr arrête l'attaque et t'en donne la carte, et la Disparition passe l'attaque à un autre.
+rulesvalda-faq-10 = Puis-je renvoyer une attaque à l'attaquant avec la Disparition ?
+rulesvalda-faq-10-answer = Non. Elle passe à un troisième joueur, qui peut alors se défendre. À deux, on ne peut pas jouer la Disparition.
 rulesvalda-title-actions = Les actions en texte
 rulesvalda-VA-15 = Chaque décision est aussi un court texte, aux parties séparées par des deux-points, qui la désigne dans les parties enregistrées, les liens partagés et les programmes : b, g et d sont le sang, l'or et les diamants ; dieux et cartes ont leurs noms du fichier de cartes, les places leurs numéros à partir de 0.
 rulesvalda-VA-15-3 = On te demande même quand une seule action est possible. Toute autre action est refusée avec la raison, et rien ne change.

@@ -52,6 +52,33 @@ rulesvalhalla-VH-11-5 = Les cartes qu'aucune armée n'entoure vont à la défaus
 rulesvalhalla-VH-11-7 = Ton prochain tour commence un nouveau cycle.
 rulesvalhalla-title-cards = Les cartes
 rulesvalhalla-VH-2-5 = Deux cartes s'accordent quand elles ont une couleur en commun.
+rulesvalhalla-title-faq = Questions et réponses
+rulesvalhalla-faq-1 = Une armée peut-elle continuer sa marche depuis un lieu qu'elle vient de gagner ?
+rulesvalhalla-faq-1-answer = Oui, tant que le meneur a encore des mouvements. Chaque pas demande ses propres couleurs en commun, et son combat a lieu avant le pas suivant.
+rulesvalhalla-faq-2 = Un pion ou une cour peut-il mener des armées vers tous les lieux voisins ?
+rulesvalhalla-faq-2-answer = { $leader-any-neighbour ->
+    [on] Oui. { readingsvalhalla-leader-any-neighbour }
+   *[off] Non. Chacun de ces lieux doit avoir une couleur en commun avec celui d'où partent les armées et une avec le meneur. Ce n'est pas forcément la même couleur.
+  }
+rulesvalhalla-faq-3 = Puis-je utiliser un as pendant que je recrute encore ?
+rulesvalhalla-faq-3-answer = { $ace-any-turn ->
+    [on] Oui. { readingsvalhalla-ace-any-turn }
+   *[off] Oui, dès que tu as recruté une carte. Mais ta phase de bataille commence alors, et tu ne recrutes plus de cartes dans ce cycle.
+  }
+rulesvalhalla-faq-4 = L'Excuse peut-elle arrêter un as ?
+rulesvalhalla-faq-4-answer = Oui, comme l'utilisation d'un événement, d'un meneur ou d'un lieu, quelle que soit la phase où tu es. Elle n'arrête ni une phase de gloire ni une carte qu'on redresse.
+rulesvalhalla-faq-5 = Une carte est recrutée. Que deviennent les armées à côté d'elle ?
+rulesvalhalla-faq-5-answer = Celles qui ne la paient pas restent dans leurs intervalles. Elles entourent toujours la carte de l'autre côté, et plus tard la nouvelle carte à la place vide.
+rulesvalhalla-faq-6 = Puis-je payer une carte avec toutes mes armées du Valhalla ?
+rulesvalhalla-faq-6-answer = Non, l'une d'elles doit y rester. Si les autres et ta réserve ne suffisent pas, tu ne peux pas recruter la carte.
+rulesvalhalla-faq-7 = Est-ce que je perds une armée quand je monte vers un lieu vide ?
+rulesvalhalla-faq-7-answer = Non. Le terrain ne compte que face à des ennemis.
+rulesvalhalla-faq-8 = J'atteins l'objectif avec un as. Ai-je gagné ?
+rulesvalhalla-faq-8-answer = Pas encore. On ne compare les points qu'après une phase de gloire, et tu ne gagnes que si tu es alors seul en tête.
+rulesvalhalla-faq-9 = Je remplace un lieu où se trouve une seule armée rivale. Est-ce que je le marque ?
+rulesvalhalla-faq-9-answer = Non. La moitié d'une, arrondie vers le bas, fait zéro : cette armée rentre donc. Mais elle était là quand tu as utilisé la carte, et tu ne marques rien.
+rulesvalhalla-faq-10 = Toutes mes armées doivent-elles quitter le Valhalla après la gloire ?
+rulesvalhalla-faq-10-answer = Non. Tu choisis celles qui rentrent ; les autres restent où elles sont.
 rulesvalhalla-title-actions = Les actions en texte
 rulesvalhalla-VH-13 = Chaque action est aussi un court texte, aux parties séparées par des deux-points, qui la désigne dans les parties enregistrées, les liens partagés et les programmes. Une place est sa colonne et sa rangée ; un intervalle est la place à sa gauche ou au-dessus de lui, suivie de E ou de S ; les cartes ont leurs noms anglais, le second exemplaire avec .2.
 rulesvalhalla-VH-14-1 = Une position en texte a tous ses champs : la pioche et la défausse, le Valhalla et ses intervalles, le paysage, ce que chacun a et a fait dans ce cycle, et ce qui est en train de se décider. Chaque carte y est exactement une fois, chacun a douze armées, et le paysage n'a que des lieux.

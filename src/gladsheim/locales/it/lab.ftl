@@ -66,6 +66,7 @@ lab-rules-title = Regole
 lab-rules-contents = Indice
 lab-rules-game = Regole di { $game }
 lab-rules-try = Prova nel laboratorio
+lab-rules-board = Mostra su un tavolo
 lab-rules-shown = Mostra su un tavolo ({ $points ->
     [one] un punto
    *[other] { $points } punti

@@ -53,6 +53,36 @@ rulesvalda-VA-3-5 = Se serve una carta e il mazzo è vuoto, si rimescolano le su
 rulesvalda-title-end = Varianti
 rulesvalda-VA-14-3 = Inversione: chi comincia lo decide la sorte, e il sesto round va al contrario, a partire dal vicino di destra di chi ha cominciato.
 rulesvalda-VA-14-2 = Corsa agli dèi: chi per primo ha venti seguaci vince subito. Se nessuno ci arriva, si decide come al solito dopo sei round. Le due varianti si possono combinare.
+rulesvalda-title-faq = Domande e risposte
+rulesvalda-faq-1 = Possiedo un'area con quattro templi e ne perdo uno. È ancora mia?
+rulesvalda-faq-1-answer = { $area-opens-at-one-loss ->
+    [on] No. { readingsvalda-area-opens-at-one-loss }
+   *[off] Sì, finché te ne restano tre. Qui gli altri possono costruirvi solo dopo una seconda perdita.
+  }
+rulesvalda-faq-2 = Perdo il mio terzo tempio in un'area e lo ricostruisco. Ottengo di nuovo il seguace per l'area?
+rulesvalda-faq-2-answer = No, lo ottieni una volta sola in ogni area. Il nuovo tempio ti porta il suo seguace.
+rulesvalda-faq-3 = Posso scambiare due unità d'oro e due diamanti per una di sangue?
+rulesvalda-faq-3-answer = { $trade-any-four ->
+    [on] Sì. { readingsvalda-trade-any-four }
+   *[off] No. Senza un tempio di Heimdall si scambiano quattro risorse dello stesso tipo.
+  }
+rulesvalda-faq-4 = Possiedo un'area. Posso scegliere fra due carte quando pesco dal mazzo del suo dio?
+rulesvalda-faq-4-answer = No, prendi la prima carta. Scegli fra due carte solo quando costruisci un tempio. Con due templi di Freya peschi anche due carte del mazzo base.
+rulesvalda-faq-5 = Una miniera che una carta mi fa costruire conta fra i miei due edifici?
+rulesvalda-faq-5-answer = No. Nella fase di costruzione puoi ancora costruire due edifici.
+rulesvalda-faq-6 = Un tempio mi porta un'undicesima carta. Devo scartarne una?
+rulesvalda-faq-6-answer = Non ora. Scarti fino a dieci carte solo alla fine della tua fase di gioco; fino ad allora puoi tenere l'undicesima.
+rulesvalda-faq-7 = Due templi di Surtur mi danno due attacchi?
+rulesvalda-faq-7-answer = In due o in tre sì, e ognuno ha 1 di forza in più. In quattro o in cinque hai un solo attacco, con 2 di forza in più.
+rulesvalda-faq-8 = L'Ira di Thor raddoppia anche l'aiuto di Surtur?
+rulesvalda-faq-8-answer = { $wrath-card-only ->
+    [on] No. { readingsvalda-wrath-card-only }
+   *[off] Sì. Qui il Rapimento ha 2, Surtur aggiunge 1, e il doppio fa 6.
+  }
+rulesvalda-faq-9 = Che cosa posso giocare contro il Corno da guerra?
+rulesvalda-faq-9-answer = Non le carte difesa. Ma la Vendetta di Tyr ferma l'attacco e te ne dà la carta, e Svanito passa l'attacco a un altro.
+rulesvalda-faq-10 = Con Svanito posso rimandare un attacco a chi attacca?
+rulesvalda-faq-10-answer = No. Passa a un terzo giocatore, che allora può difendersi. In due non si può giocare Svanito.
 rulesvalda-title-actions = Mosse come testo
 rulesvalda-VA-15 = Ogni decisione è anche un breve testo, con le parti separate da due punti, che la indica in registrazioni, link condivisi e programmi: b, g e d sono sangue, oro e diamanti; dèi e carte hanno i nomi del file delle carte, i posti i loro numeri da 0.
 rulesvalda-VA-15-3 = Ti si chiede anche quando c'è una sola azione possibile. Ogni altra azione è rifiutata con il motivo, e nulla cambia.

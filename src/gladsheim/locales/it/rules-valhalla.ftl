@@ -52,6 +52,33 @@ rulesvalhalla-VH-11-5 = Le carte che nessuna armata circonda vanno negli scarti,
 rulesvalhalla-VH-11-7 = Il tuo prossimo turno comincia un nuovo ciclo.
 rulesvalhalla-title-cards = Le carte
 rulesvalhalla-VH-2-5 = Due carte vanno insieme quando hanno un seme in comune.
+rulesvalhalla-title-faq = Domande e risposte
+rulesvalhalla-faq-1 = Un'armata può proseguire da un luogo che ha appena conquistato?
+rulesvalhalla-faq-1-answer = Sì, finché il condottiero ha ancora movimenti. Ogni passo vuole i suoi semi in comune, e il suo scontro si risolve prima del passo seguente.
+rulesvalhalla-faq-2 = Un pedone o una corte può guidare armate verso ogni luogo vicino?
+rulesvalhalla-faq-2-answer = { $leader-any-neighbour ->
+    [on] Sì. { readingsvalhalla-leader-any-neighbour }
+   *[off] No. Ognuno di questi luoghi deve avere un seme in comune con quello da cui partono le armate e uno con il condottiero. Non deve essere lo stesso seme.
+  }
+rulesvalhalla-faq-3 = Posso usare un asso mentre sto ancora reclutando?
+rulesvalhalla-faq-3-answer = { $ace-any-turn ->
+    [on] Sì. { readingsvalhalla-ace-any-turn }
+   *[off] Sì, dopo aver reclutato una carta. Ma allora comincia la tua fase di battaglia, e in questo ciclo non recluti altre carte.
+  }
+rulesvalhalla-faq-4 = La Scusa può fermare un asso?
+rulesvalhalla-faq-4-answer = Sì, come ferma l'uso di un evento, di un condottiero o di un luogo, in qualunque fase tu sia. Non può fermare una fase di gloria né una carta che viene raddrizzata.
+rulesvalhalla-faq-5 = Una carta viene reclutata. Che ne è delle armate accanto?
+rulesvalhalla-faq-5-answer = Quelle che non la pagano restano nei loro varchi. Circondano ancora la carta dall'altra parte, e più tardi la nuova carta nel posto vuoto.
+rulesvalhalla-faq-6 = Posso pagare una carta con tutte le mie armate nel Valhalla?
+rulesvalhalla-faq-6-answer = No, una deve restare lì. Se le altre e la tua riserva non bastano, non puoi reclutare la carta.
+rulesvalhalla-faq-7 = Perdo un'armata se marcio in salita su un luogo vuoto?
+rulesvalhalla-faq-7-answer = No. Il terreno conta solo contro i nemici.
+rulesvalhalla-faq-8 = Raggiungo l'obiettivo con un asso. Ho vinto?
+rulesvalhalla-faq-8-answer = Non ancora. I punti si confrontano solo dopo una fase di gloria, e vinci solo se allora sei in testa da solo.
+rulesvalhalla-faq-9 = Sostituisco un luogo dove c'è una sola armata rivale. Lo segno?
+rulesvalhalla-faq-9-answer = No. La metà di una, per difetto, è zero, quindi quell'armata torna a casa. Ma c'era quando hai usato la carta, e non ottieni punti.
+rulesvalhalla-faq-10 = Dopo la gloria tutte le mie armate devono lasciare il Valhalla?
+rulesvalhalla-faq-10-answer = No. Scegli tu quali tornano a casa; le altre restano dove sono.
 rulesvalhalla-title-actions = Mosse come testo
 rulesvalhalla-VH-13 = Ogni azione è anche un breve testo, con le parti separate da due punti, che la indica in registrazioni, link condivisi e programmi. Un posto è la sua colonna e la sua riga; un varco è il posto alla sua sinistra o sopra, seguito da E o S; le carte hanno i loro nomi inglesi, la seconda copia con .2.
 rulesvalhalla-VH-14-1 = Una posizione come testo ha tutti i suoi campi: mazzo e scarti, il Valhalla con i suoi varchi, il paesaggio, ciò che ciascuno ha e ha fatto in questo ciclo, e ciò che si sta decidendo. Ogni carta c'è esattamente una volta, ciascuno ha dodici armate, e nel paesaggio ci sono solo luoghi.

@@ -45,10 +45,10 @@ describe.each(['voluspa', 'valda', 'valhalla'])('the rules page of %s', (game) =
     expect(new Set(rules).size).toBe(rules.length);
   });
 
-  it('leads from each ruling to rules that are told on it', () => {
+  it('leads from each ruling and each answer to rules that are told on it', () => {
     const told = new Set(paragraphs.flatMap((paragraph) => paragraph.rules));
     const lines = sections.flatMap((section) => section.more ?? []);
-    for (const rule of lines.flatMap((line) => line.rules)) {
+    for (const rule of [...lines, ...questions].flatMap((line) => line.rules)) {
       // Those of single tiles stand with the tiles.
       if (!/^V-[56]\./.test(rule)) expect(told).toContain(rule);
     }

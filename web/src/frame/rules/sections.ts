@@ -13,11 +13,12 @@ export interface Line {
   rules: string[];
 }
 
-/** A question with its answer, which is about these rules, and boards that show it. */
+/** A question with its answer, which is about these rules, and boards that show it, with their caption. */
 export interface Question {
   id: string;
   rules: string[];
   examples: string[];
+  caption: string;
 }
 
 /** `more`: lines that follow as a list; `pieces`: whether the game's component about its pieces is here. */
@@ -35,9 +36,9 @@ function paragraph(text: string): Paragraph {
   const [rules = '', examples] = text.split(':');
   return { rules: rules.split(' '), examples: examples?.split(',') ?? [] };
 }
-/** Questions in the form of paragraphs: "V-6.7:faq-1". */
-export const questions = (texts: string[]): Question[] =>
-  texts.map((text, at) => ({ id: `faq-${at + 1}`, ...paragraph(text) }));
+/** Questions in the form of paragraphs: "V-6.7:faq-1". Their boards' caption may tell the points. */
+export const questions = (texts: string[], caption = 'lab-rules-board'): Question[] =>
+  texts.map((text, at) => ({ id: `faq-${at + 1}`, caption, ...paragraph(text) }));
 export const section = (id: string, texts: string[], more: Partial<Section> = {}): Section => ({
   id,
   paragraphs: texts.map(paragraph),

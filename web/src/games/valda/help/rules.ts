@@ -1,4 +1,4 @@
-import { listed, rulings, section, type Section } from '../../../frame/rules/sections';
+import { listed, questions, rulings, section, type Section } from '../../../frame/rules/sections';
 
 /** Each with the rules that it decides. */
 const RULINGS = [
@@ -41,6 +41,20 @@ export const sections: Section[] = [
   ]),
   section('cards', ['VA-1.6 VA-13 VA-13.1', 'VA-3.5 VA-1.7'], { pieces: true }),
   section('end', ['VA-14.3 VA-4.2', 'VA-14.2 VA-14.4']),
+  section('faq', [], {
+    questions: questions([
+      'VA-11.5:faq-1',
+      'VA-11.6:faq-2',
+      'VA-5.2:faq-3',
+      'VA-6.2:faq-4',
+      'VA-7.6:faq-5',
+      'VA-6.8:faq-6',
+      'VA-8.2:faq-7',
+      'VA-8.4:faq-8',
+      'VA-12.4:faq-9',
+      'VA-12.6:faq-10',
+    ]),
+  }),
   section('actions', ['VA-15 VA-15.1 VA-15.2', 'VA-15.3 VA-15.4'], {
     more: listed('action', 8),
   }),

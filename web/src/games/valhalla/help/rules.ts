@@ -1,4 +1,4 @@
-import { listed, rulings, section, type Section } from '../../../frame/rules/sections';
+import { listed, questions, rulings, section, type Section } from '../../../frame/rules/sections';
 
 /** Each with the rules that it decides. */
 const RULINGS = [
@@ -47,6 +47,20 @@ export const sections: Section[] = [
   section('glory', ['VH-10.1:glory', 'VH-10.2 VH-10.3:group,armies', 'VH-10.5:doubled']),
   section('after', ['VH-11.4:home', 'VH-11.5 VH-11.6:swept', 'VH-11.7']),
   section('cards', ['VH-2.5'], { pieces: true }),
+  section('faq', [], {
+    questions: questions([
+      'VH-8.20 VH-8.21:faq-1',
+      'VH-8.25:faq-2',
+      'VH-8.6:faq-3',
+      'VH-8.7:faq-4',
+      'VH-4.4:faq-5',
+      'VH-7.4:faq-6',
+      'VH-9.3:faq-7',
+      'VH-11.1:faq-8',
+      'VH-8.33:faq-9',
+      'VH-11.4:faq-10',
+    ]),
+  }),
   section('actions', ['VH-13 VH-2.3', 'VH-14.1 VH-14.5'], { more: listed('action', 7) }),
   section('rulings', ['=about-rulings'], { more: rulings(RULINGS) }),
 ];
