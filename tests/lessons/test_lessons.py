@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from gladsheim import lessons, locales
+from gladsheim import games, lessons, locales
+from gladsheim.core.errors import GladsheimError
 from gladsheim.games.voluspa.pieces import TILES, Tile
 from gladsheim.lessons import Lesson, LessonStep
 from gladsheim.lessons.reading import LOOK, PLAY, WHY
@@ -56,6 +58,28 @@ def test_a_step_holds_what_it_says(game: str, lesson: Lesson, step: LessonStep) 
         assert not solves(task, state, task.wrong)
     if len(points) > len(task.actions or points):
         assert task.wrong, "something can be done wrong here, and the lesson should know what"
+
+
+def outcome(step: LessonStep, game: str, reading: str = "") -> object:
+    """What solves a step at a table, and what that gains; None where its position is not possible there."""
+    options = {**step.position["options"], **({"rulings": [reading]} if reading else {})}
+    try:
+        state = position_of(replace(step, position={**step.position, "options": options}), game)
+    except GladsheimError:
+        return None
+    choices = state.game.presenter.choices(state)
+    solved = {one["action"]: one["points"] for one in choices if solves(step.task, state, one["action"])}
+    return solved, solves(step.task, state, step.task.answer)
+
+
+@pytest.mark.parametrize(("game", "lesson", "step"), STEPS)
+def test_a_step_names_the_rules_that_readings_replace(game: str, lesson: Lesson, step: LessonStep) -> None:
+    """At least those without which it would be solved otherwise: the page says that editions differ there."""
+    rows = games.info(game).traits.rulings.rows
+    assert {*step.rules} <= {rule for row in rows for rule in row.instead}
+    usual = outcome(step, game)
+    other = [row for row in rows if outcome(step, game, row.name) not in (usual, None)]
+    assert not [row.name for row in other if not {*row.instead} & {*step.rules}]
 
 
 @pytest.mark.parametrize(("game", "lesson", "step"), STEPS)

@@ -20,6 +20,17 @@ READINGS = [row for name in names() for row in game(name).traits.rulings.rows]
 TOLD = re.compile(r"'((?:V[AH]?-[\d.]+[a-z]?)(?: V[AH]?-[\d.]+[a-z]?)*)(?::[\w,-]+)?'")
 UNTOUCHED = {("gjallarhorn-strongest", "VA-12.5"): "tells when weapons are used, not what they fetch"}
 """Paragraphs about a rule that a reading replaces, without a sentence that it changes."""
+UNSAID = {
+    "dwarf-never-zero": "the help of a Dwarf does not speak of Hels alone",
+    "skadi-no-refill": "the help of Skadi does not speak of the draw deck",
+    "boosters-unlimited": "no help counts the tokens",
+    "hermod-frees": "the prompt tells what is possible",
+    "lone-start-scores-nothing": "only reasons speak of it, which are those of the engine",
+    "thor-costs-three": "costs are those of the position",
+    "trade-any-four": "trades are those of the position",
+    "area-opens-at-one-loss": "the help of areas does not say when one opens again",
+}
+"""Readings of which no text at a table speaks besides the list of readings."""
 PARTS = ("voluspa-about", "rulesvoluspa-tile")
 
 
@@ -71,3 +82,11 @@ def test_no_tile_states_the_default_where_a_reading_replaces_its_rule() -> None:
         if kinds and not found & {f"{part}-{code}" for part in PARTS for code in kinds}:
             wrong.append(row.name)
     assert not wrong
+
+
+@pytest.mark.parametrize("name", names())
+def test_each_reading_changes_what_a_table_says_of_its_rule(name: str) -> None:
+    """The help of cards, tiles and gods, and advice; or it is known that these do not speak of it."""
+    rows = {row.name for row in game(name).traits.rulings.rows}
+    told = {row for row in rows if any(message.startswith(f"{name}-") for message in changed("en", row))}
+    assert rows - told == rows & {*UNSAID}

@@ -14,6 +14,21 @@ WIDTH = 78
 INDENT = "  "
 
 
+def edition_told(game: Game, locale: str) -> str:
+    """Return the edition that has exactly the readings of a table, else their number; empty for the usual
+    ones.
+    """
+    from gladsheim.locales import text
+
+    chosen = game.options.get(OPTION, ())
+    if not chosen:
+        return ""
+    edition = game.traits.rulings.edition_of(chosen)
+    if edition is None:
+        return text(locale, "readings-count", count=len(chosen))
+    return text(locale, f"readings{game.name}-edition-{edition}")
+
+
 def readings_told(game: Game, locale: str) -> list[str]:
     """Return lines about the readings that differ from the usual ones, and the edition that has exactly
     these; none if there are none.
@@ -21,8 +36,8 @@ def readings_told(game: Game, locale: str) -> list[str]:
     from gladsheim.locales import text
 
     chosen = game.options.get(OPTION, ())
-    edition = game.traits.rulings.edition_of(chosen)
-    title = text(locale, f"readings{game.name}-edition-{edition}") if edition else ""
+    known = game.traits.rulings.edition_of(chosen) is not None
+    title = edition_told(game, locale) if known else ""
     lines = [f"{text(locale, 'readings-here')} {title}".strip()] if chosen else []
     for name in chosen:
         reading = text(locale, f"readings{game.name}-{name}")

@@ -15,6 +15,9 @@ ENGLISH = "en"
 PLAIN = (str, int)
 """Types of values that are not words."""
 Names: TypeAlias = Sequence[str]
+Played: TypeAlias = Mapping[str, str]
+"""Values of texts by the readings that a table plays (`core.rulings.played`)."""
+AS_USUAL: Played = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +38,17 @@ class Words:
         # `message` is positional only, so that a value can have this name, too.
         return cls(message, values)
 
-    def say(self, locale: str = ENGLISH, names: Names = ()) -> str:
+    def say(self, locale: str = ENGLISH, names: Names = (), played: Played = AS_USUAL) -> str:
         """Return the sentence; in English where the language lacks it. Raises KeyError where English does.
 
-        `names` are the players' by seat, for words that speak of seats.
+        `names` are the players' by seat, for words that speak of seats. `played` are the readings of the
+        table, whose rules the sentence then states.
         """
         # Programs that only compute need no catalogues.
         from gladsheim.locales import text
 
-        values = {name: _value(value, locale, names) for name, value in self.values.items()}
-        return text(locale, self.id, **values)
+        values = {name: _value(value, locale, names, played) for name, value in self.values.items()}
+        return text(locale, self.id, **{**played, **values})
 
     def unsaid(self) -> Any:
         """Return the words as JSON."""
@@ -63,9 +67,9 @@ class Listed:
     items: tuple[Value, ...]
     link: Literal["and", "or"] = "and"
 
-    def say(self, locale: str = ENGLISH, names: Names = ()) -> str:
+    def say(self, locale: str = ENGLISH, names: Names = (), played: Played = AS_USUAL) -> str:
         """Return the list as text; the link is `words-and` or `words-or`."""
-        *most, last = [said(item, locale, names) for item in self.items] or [""]
+        *most, last = [said(item, locale, names, played) for item in self.items] or [""]
         if not most:
             return last
         return Words.of(f"words-{self.link}", most=", ".join(most), last=last).say(locale)
@@ -84,7 +88,7 @@ class Player:
 
     seat: int
 
-    def say(self, locale: str = ENGLISH, names: Names = ()) -> str:
+    def say(self, locale: str = ENGLISH, names: Names = (), played: Played = AS_USUAL) -> str:
         """Return the name. Raises IndexError if the seat has no name."""
         return names[self.seat]
 
@@ -96,9 +100,9 @@ class Player:
 Value: TypeAlias = str | int | Words | Listed | Player
 
 
-def said(value: Value, locale: str = ENGLISH, names: Names = ()) -> str:
+def said(value: Value, locale: str = ENGLISH, names: Names = (), played: Played = AS_USUAL) -> str:
     """Return any value as text in a language; a value that is not words stays as it is."""
-    return str(value) if isinstance(value, PLAIN) else value.say(locale, names)
+    return str(value) if isinstance(value, PLAIN) else value.say(locale, names, played)
 
 
 def unsaid(value: Value) -> Any:
@@ -122,6 +126,6 @@ def heard(sent: Any) -> Value:
     return Words(sent["id"], {name: heard(value) for name, value in values.items()})
 
 
-def _value(value: Value, locale: str, names: Names) -> str | int:
+def _value(value: Value, locale: str, names: Names, played: Played) -> str | int:
     # A number stays one: the catalogues choose between one and many by it.
-    return value if isinstance(value, int) else said(value, locale, names)
+    return value if isinstance(value, int) else said(value, locale, names, played)

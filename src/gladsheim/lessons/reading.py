@@ -8,6 +8,8 @@ sets a task:
             one; with `piece`, only those of this piece count
     why     ask about a forbidden action that breaks `rule`
 
+`rules` are the rules that a step teaches and that a table can replace by a reading.
+
 `answer` is an action that solves it and `points` what it brings; `wrong` is a legal action that
 does not, and `wrong_points` what that one brings. Texts go by the ids of lessons and steps.
 """
@@ -32,7 +34,7 @@ MOST_POINTS = 100
 MOST_STEPS = 12
 MOST_ACTIONS = 16
 _LESSON = frozenset({"id", "part", "step"})
-_STEP = frozenset({"id", "position", "after", "task"})
+_STEP = frozenset({"id", "position", "after", "task", "rules"})
 _GOALS = ("actions", "least", "best")
 _FIELDS: Mapping[str, frozenset[str]] = {
     LOOK: frozenset(),
@@ -59,12 +61,14 @@ class LessonTask:
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """A step of a lesson: a position, actions already taken in it, and a task."""
+    """A step of a lesson: a position, actions already taken in it, a task, and the rules that it teaches."""
 
     id: str
     position: Json
     after: tuple[str, ...]
     task: LessonTask
+    rules: tuple[str, ...] = ()
+    """Rules of the step that a table can replace by a reading."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +141,7 @@ class _Reader:
             self.positions.get(name, {}),
             self._texts(f"{path}.after", found.get("after", [])),
             task,
+            self._texts(f"{path}.rules", found.get("rules", [])),
         )
 
     def _task(self, path: str, kind: str, found: Mapping[str, Any]) -> LessonTask:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from gladsheim.games.voluspa.rulings import RULINGS
 from gladsheim.locales import text
+from tests.browser.access.reader import Reader
 from tests.browser.access.test_phone import fits
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_setup, open_table, origin, say, sit_down
@@ -74,6 +75,34 @@ def test_the_rules_are_those_of_the_table(open_page: OpenPage) -> None:
     expect(ruling).to_contain_text(f"{say('readings-usually')} {say('rulesvoluspa-ruling-1')}")
     other = page.locator("p", has_text=say("readingsvoluspa-dwarf-never-zero"))
     expect(other.first).to_contain_text(say("readings-otherwise"))
+
+
+def test_the_text_view_states_the_rules_of_the_table(open_page: OpenPage) -> None:
+    """It names the edition beside the position, and its answers follow the readings (E-1.6)."""
+    page = open_page()
+    readings = list(RULINGS.editions[EDITION])
+    open_table(page, ["random"], rulings=readings).wait_for_turn()
+    reader = Reader(page).open()
+    named = f"{say('readings-here')} {say(f'readingsvoluspa-edition-{EDITION}')}"
+    told = [named, *(say(f"readingsvoluspa-{name}") for name in readings)]
+    expect(reader.position.get_by_role("heading", name=say("readings-title"))).to_be_visible()
+    for line in told:
+        expect(reader.position.get_by_text(line, exact=True)).to_be_visible()
+    assert reader.ask("rules") == told
+    about = text("en", "voluspa-about-Dr", **{"dragons-spare-trolls": "on"})
+    assert reader.ask("what is Dragon")[-1] == about
+
+
+def test_a_lesson_says_where_editions_differ(open_page: OpenPage) -> None:
+    """With a link to what a table can play instead of the rule that is taught."""
+    page = open_page(own=True)
+    page.goto(f"{origin(page)}/#/learn/voluspa/dragon")
+    expect(page.get_by_text(say("learn-otherwise"))).to_be_visible()
+    link = page.get_by_role("link", name=say("learn-otherwise-rules"))
+    assert link.get_attribute("href") == "#/rules/voluspa/dragons-spare-trolls"
+    page.goto(f"{origin(page)}/#/learn/voluspa/line")
+    expect(page.get_by_text(say("learnvoluspa-line-odin", least=4))).to_be_visible()
+    expect(page.get_by_text(say("learn-otherwise"))).to_have_count(0)
 
 
 def test_a_link_to_the_rules_of_a_table_states_them(open_page: OpenPage) -> None:

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from gladsheim.cli.play import menus
-from gladsheim.core.words import said
 
 if TYPE_CHECKING:
     from gladsheim.cli.play.words import CliTexts
@@ -266,7 +265,7 @@ class ListMenu:
 
     def said(self, value: Value) -> str:
         """Return words in the language of the terminal."""
-        return said(value, self.texts.locale, self.names)
+        return self.texts.said(value, self.names)
 
     def _text(self, row: ChoiceRow) -> str:
         if row.only:

@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING
 from gladsheim.cli.play import menus
 from gladsheim.cli.play.asking import ChoiceMenu, ListMenu, PlacesMenu
 from gladsheim.cli.play.telling import SittingNarrator
+from gladsheim.cli.play.words import CliTexts
 from gladsheim.core.errors import ActionError, MalformedAction
+from gladsheim.core.rulings import played
 
 if TYPE_CHECKING:
     from gladsheim.cli.play.sitting import Sitting
-    from gladsheim.cli.play.words import CliTexts
     from gladsheim.core.game import Json
     from gladsheim.core.telling.asking import Question
 
@@ -73,9 +74,9 @@ class Conversation:
 
     def __init__(self, sitting: Sitting, texts: CliTexts, save_to: Path | None) -> None:
         self.sitting = sitting
-        self.texts = texts
+        self.texts = CliTexts(texts.locale, played(sitting.state.game.options))
         self.save_to = save_to
-        self.teller = SittingNarrator(sitting, texts)
+        self.teller = SittingNarrator(sitting, self.texts)
         self.told = max(0, len(sitting.log) - RECALLED)
         """Number of actions that the viewer has been shown."""
         self.viewer: int | None = None

@@ -98,6 +98,8 @@ class LineInterface:
         table = state.game.presenter.picture(
             state, viewer, colour=self.colour, marks=marks, names=names, locale=self.texts.locale
         )
+        if self.talk.teller.readings:
+            self.say(self.talk.teller.title)
         show(table)
         self.say()
         if not state.game.presenter.full_picture:

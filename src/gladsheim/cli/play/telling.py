@@ -6,10 +6,8 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from gladsheim.cli.play import menus
-from gladsheim.cli.readings import readings_told
+from gladsheim.cli.readings import edition_told, readings_told
 from gladsheim.core.errors import ActionError
-from gladsheim.core.rulings import played
-from gladsheim.core.words import said
 
 if TYPE_CHECKING:
     from gladsheim.cli.play.sitting import Sitting
@@ -29,6 +27,9 @@ class SittingNarrator:
         self.pieces = {str(row["code"]): row for row in sitting.state.game.presenter.own_pieces()}
         self.names = {code: self._piece_name(code) for code in self.pieces}
         self.readings = readings_told(sitting.state.game, texts.locale)
+        named = [sitting.state.game.title, edition_told(sitting.state.game, texts.locale)]
+        self.title = " · ".join(filter(None, named))
+        """Name of the game, and of the edition of a table that plays other readings than the usual ones."""
 
     def log(self, viewer: int | None, since: int = 0) -> list[str]:
         """Return lines about the actions from number `since` on, with the reasons for the points.
@@ -87,7 +88,7 @@ class SittingNarrator:
         game = self.sitting.state.game
         if epithet := self.texts.find(f"{game.name}-epithet-{row['code']}"):
             lines.append(epithet)
-        about = self.texts.find(f"{game.name}-about-{row['code']}", **played(game.options))
+        about = self.texts.find(f"{game.name}-about-{row['code']}")
         return [*lines, about or str(row["about"])]
 
     def why(self, action: str, viewer: int | None) -> list[str]:
@@ -99,7 +100,7 @@ class SittingNarrator:
             return [self.texts("cli-not-legal", reason=error.refusal.told(self.texts.locale))]
         lines = [self.texts("cli-legal", action=action, points=points)]
         told = state.game.presenter.explain(state, action)
-        lines += [said(words, self.texts.locale, self.sitting.names) for words in told]
+        lines += [self.texts.said(words, self.sitting.names) for words in told]
         # Tried out in a world where all that the seat cannot know is redrawn.
         trial = state.redeal(state.current_player or 0, "why").apply(action)
         sure = takewhile(

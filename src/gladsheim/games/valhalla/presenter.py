@@ -7,6 +7,7 @@ from typing import Any, Unpack
 
 from gladsheim.core.contract.presenter import DrawingStyle, Json, Presenter
 from gladsheim.core.positions.record_state import RecordState, check_observer
+from gladsheim.core.rulings import played
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.drawing import BoardDrawing
 from gladsheim.core.telling.story import Reason, Story
@@ -89,4 +90,4 @@ class ValhallaPresenter(Presenter[RecordState]):
         return coaching.advice(scene, choices)
 
     def help(self, topic: str, locale: str = "en") -> str:
-        return helping.help_text(topic, locale)
+        return helping.help_text(topic, locale, played(self._options))

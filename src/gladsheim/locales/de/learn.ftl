@@ -39,4 +39,6 @@ learn-all-done = Du kennst das Spiel. Den Rest lernt man am besten beim Spielen.
 learn-play-first = Deine erste Partie
 learn-play-about = Spiel gegen den leichtesten Bot, in deinem Tempo. Du kannst Züge zurücknehmen, bis etwas aufgedeckt wird.
 learn-task = Deine Aufgabe
+learn-otherwise = Hier sind sich die Ausgaben nicht einig; diese Lektion folgt den üblichen Regeln.
+learn-otherwise-rules = Was ein Tisch stattdessen spielen kann
 learn-missing = Diese Lektion gibt es nicht.

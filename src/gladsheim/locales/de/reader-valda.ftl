@@ -6,6 +6,7 @@ readervalda-dice = würfel
 readervalda-mine = mein tableau | tableau
 readervalda-board = tableau von <name>
 readervalda-area = gebiet von <god> | gebiet <god>
+readervalda-about = was ist <thing> | was kann <thing>
 readervalda-track = leiste | yggdrasil | anhänger
 readervalda-supply = vorrat | stapel
 readervalda-play = spiele <thing> | nutze <thing> | baue <thing> | nimm <thing> | angriff mit <thing> | verteidige mit <thing> | wirf <thing> ab

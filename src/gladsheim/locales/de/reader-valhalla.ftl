@@ -8,6 +8,7 @@ readervalhalla-armies = heere | lücken
 readervalhalla-land = landschaft | orte
 readervalhalla-territories = gruppen | kronen
 readervalhalla-at = was liegt auf <cell> | auf <cell>
+readervalhalla-about = was ist <card> | was kann <card>
 readervalhalla-why-recruit = warum nicht <card> anwerben
 readervalhalla-why-use = warum nicht <card> nutzen | warum nicht <card>
 readervalhalla-why-lay = warum nicht <card> auf <cell>

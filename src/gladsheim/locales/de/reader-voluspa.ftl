@@ -4,6 +4,7 @@ readervoluspa-at = was liegt auf <cell> | was ist auf <cell> | auf <cell> | feld
 readervoluspa-row = zeile <number> | lies zeile <number>
 readervoluspa-column = spalte <number> | lies spalte <number>
 readervoluspa-hand = meine hand | hand | meine plättchen
+readervoluspa-about = was ist <tile> | was kann <tile>
 readervoluspa-where = wo kann <tile> punkten | wo punktet <tile> | wohin kann <tile> | wo <tile>
 readervoluspa-play = lege <tile> auf <cell> | spiele <tile> auf <cell> | <tile> auf <cell>
 readervoluspa-why = warum nicht <tile> auf <cell> | warum <tile> auf <cell>

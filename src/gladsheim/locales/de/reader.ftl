@@ -23,6 +23,7 @@ reader-nothing-to-do = Es gibt nichts zu bestätigen.
 reader-not-now = Das geht jetzt nicht.
 reader-nobody = Niemand hier heißt „{ $name }“.
 reader-hand-empty = Deine Hand ist leer.
+reader-rules-usual = Dieser Tisch spielt nach den üblichen Regeln.
 reader-player-head = Wer
 reader-points-head = Punkte
 reader-example-words = Thor
@@ -30,6 +31,7 @@ reader-example-words = Thor
 ## Commands of every game
 
 reader-help = hilfe | was kann ich sagen | befehle
+reader-rules = regeln | ausgabe | lesarten | welche regeln
 reader-turn = wer ist dran | wer ist am zug | zug
 reader-scores = punkte | punktestand | stand
 reader-last = letzter zug | was ist geschehen | zuletzt

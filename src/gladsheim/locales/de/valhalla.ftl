@@ -31,10 +31,19 @@ valhalla-does-event-crown = Ereignis: Schicke bis zu 10 Heere aus deinem Vorrat 
 valhalla-does-event-people = Ereignis: Wähle einen Ort mit Rang 2 bis 9, der eine Farbe mit ihm teilt, und schicke höchstens so viele Heere aus deinem Vorrat dorthin, wie sein Rang sagt.
 valhalla-does-personality = Anführer: { $n } Bewegungen. Jede bringt ein Heer auf einen Nachbarort, der eine Farbe mit dem Ort davor teilt und eine mit dem Anführer.
 valhalla-does-personality-crown = Anführer: Nenne einen Ort und bringe mit 10 Bewegungen Heere dorthin, über Orte seiner Farbe. Beim ersten Gefecht dort verliert der Gegner vorweg ein Heer.
-valhalla-does-personality-people = Anführer: Jedes Heer auf einem deiner Orte, der eine Farbe mit ihm teilt, darf auf einen Nachbarort ziehen, der eine Farbe mit diesem Ort teilt und eine mit dem Anführer.
+valhalla-does-personality-people = Anführer: Jedes Heer auf einem deiner Orte, der eine Farbe mit ihm teilt, darf auf einen Nachbarort ziehen{ $leader-any-neighbour ->
+    [on] . { readingsvalhalla-leader-any-neighbour }
+   *[off] , der eine Farbe mit diesem Ort teilt und eine mit dem Anführer.
+  }
 valhalla-does-location = Odins Gunst: Lege den Ort an die Landschaft an, und er zählt sofort, zusammen mit dem besten Nachbarort, den du hältst; oder lege ihn an die Stelle eines anderen Ortes. Gebundene Heere gehen mit.
-valhalla-does-ace = Ass: Werte einmal im Zyklus in deiner Kampfphase einen Ort seiner Farbe, den du hältst, ohne dass dein Zug endet. Oder drehe es in deiner Ruhmphase: Deine Orte mit Rang 2 bis 9 und seiner Farbe zählen doppelt.
-valhalla-does-excuse = Ausrede: Mach zunichte, was ein Gegner gerade mit einer Karte geplant hat; oder wirf als deine Aktion in der Kampfphase eine Karte aus dem Machtbereich eines Gegners ab.
+valhalla-does-ace = Ass: Werte einmal im Zyklus { $ace-any-turn ->
+    [on] einen Ort seiner Farbe, den du hältst. { readingsvalhalla-ace-any-turn }
+   *[off] in deiner Kampfphase einen Ort seiner Farbe, den du hältst, ohne dass dein Zug endet.
+  } Oder drehe es in deiner Ruhmphase: Deine Orte mit Rang 2 bis 9 und seiner Farbe zählen doppelt.
+valhalla-does-excuse = Ausrede: Mach zunichte, was ein Gegner gerade mit einer Karte geplant hat{ $excuse-any-turn ->
+    [on] . { readingsvalhalla-excuse-any-turn }
+   *[off] ; oder wirf als deine Aktion in der Kampfphase eine Karte aus dem Machtbereich eines Gegners ab.
+  }
 valhalla-worth-number = Bringt { $n } Ruhm.
 valhalla-worth-crown = Bringt 2 für jeden Ort der zusammenhängenden Gruppe seiner Farbe, ihn selbst mitgezählt, egal, wer sie hält.
 valhalla-worth-pawn = Bringt 1 für jedes deiner Heere darauf.
@@ -492,6 +501,9 @@ valhalla-coach-recruit = { $card } ist am billigsten anzuwerben: { $n ->
 }
 valhalla-coach-place = Heere werben die Karten neben sich an: Stelle eines zwischen zwei Karten auf, die du gern hättest.
 valhalla-coach-location = Ein neuer Ort bringt sofort Punkte, zusammen mit dem besten Nachbarort, den du hältst.
-valhalla-coach-leader = Ein Anführer zieht Heere zwischen Nachbarorten gleicher Farbe: Nimm Orte, die niemand hält.
+valhalla-coach-leader = Ein Anführer zieht Heere { $leader-any-neighbour ->
+    [on] auf Nachbarorte
+   *[off] zwischen Nachbarorten gleicher Farbe
+  }: Nimm Orte, die niemand hält.
 valhalla-coach-event = Ein Ereignis schickt Heere aus deinem Vorrat auf Orte, die eine Farbe mit ihm teilen.
 valhalla-coach-ace = Ein Ass wertet einen Ort seiner Farbe, den du hältst, und dein Zug geht weiter.

@@ -51,7 +51,10 @@ voluspa-about-Se = Misst sich mit jedem Plättchen ihrer ganzen Zeile oder Spalt
 voluspa-about-Lb = Ist 0 wert und trifft immer ein Plättchen. Wertet die kürzere seiner beiden Reihen, was immer dort liegt. Nicht neben einem Troll.
 voluspa-about-Dw = Wertet keine Reihen: Er bringt die Hälfte der zusammengezählten Werte seiner Nachbarn, abgerundet. Darf neben einen Troll.
 voluspa-about-Fr = Lege sie als 3 oder wirf mit einem anderen Plättchen beliebig viele Freyas ab: Jede verstärkt es um 1, solange es dort liegt.
-voluspa-about-Ra = Darf bedecken wie ein Drache. Nach der Wertung darf er auf ein zweites Feld weiterfliegen und noch einmal werten; was er zuerst bedeckt hat, kommt zurück.
+voluspa-about-Ra = Darf bedecken wie ein Drache{ $dragons-spare-trolls ->
+    [on] , auch einen Troll.
+   *[off] .
+  } Nach der Wertung darf er auf ein zweites Feld weiterfliegen und noch einmal werten; was er zuerst bedeckt hat, kommt zurück.
 voluspa-about-Ni = Wer eine Reihe mit ihm wertet, bekommt zwei Punkte mehr. Auch Hel und Blitz bekommen sie, wenn sie auf ihn kommen.
 
 voluspa-epithet-Od = Vater aller Götter
@@ -283,5 +286,8 @@ voluspa-coach-best = { $tile } bringt jetzt am meisten: { $places ->
 }
 voluspa-coach-boost = Mit einer Freya bringt ein Plättchen bis zu { $points }: Wähle das Plättchen, dann die Freya.
 voluspa-coach-nothing = Jetzt bringt nichts Punkte: Lege { $tile } und behalte deine hohen Plättchen.
-voluspa-coach-hermod = Du darfst noch ein Plättchen in Hermods Reihe legen, und es zählt ebenso.
+voluspa-coach-hermod = { $hermod-must-follow ->
+    [on] Du musst noch ein Plättchen in Hermods Reihe legen, und es zählt ebenso.
+   *[off] Du darfst noch ein Plättchen in Hermods Reihe legen, und es zählt ebenso.
+  }
 voluspa-coach-raven = Der Rabe darf weiterfliegen: Sein bestes Feld bringt { $points }.

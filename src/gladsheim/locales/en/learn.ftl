@@ -39,4 +39,6 @@ learn-all-done = You know the game. The rest is best learned by playing.
 learn-play-first = Play your first game
 learn-play-about = Play the easiest bot at your own pace. You can take a move back until it reveals something.
 learn-task = Your task
+learn-otherwise = Editions differ here, and this lesson follows the default rules.
+learn-otherwise-rules = What a table can play instead
 learn-missing = There is no such lesson.

@@ -6,6 +6,7 @@ readervalda-dice = dice
 readervalda-mine = my board
 readervalda-board = board of <name>
 readervalda-area = area of <god> | area <god>
+readervalda-about = what is <thing> | what does <thing> do
 readervalda-track = track | yggdrasil | followers
 readervalda-supply = supply | decks
 readervalda-play = play <thing> | use <thing> | build <thing> | take <thing> | attack with <thing> | defend with <thing> | discard <thing> | give up <thing>

@@ -8,6 +8,7 @@ readervalhalla-armies = armies | slots
 readervalhalla-land = landscape | locations
 readervalhalla-territories = territories | crowns
 readervalhalla-at = what is at <cell> | at <cell>
+readervalhalla-about = what is <card> | what does <card> do
 readervalhalla-why-recruit = why not recruit <card>
 readervalhalla-why-use = why not use <card> | why not <card>
 readervalhalla-why-lay = why not <card> at <cell>

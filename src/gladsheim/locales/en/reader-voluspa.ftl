@@ -4,6 +4,7 @@ readervoluspa-at = what is at <cell> | what lies at <cell> | at <cell> | cell <c
 readervoluspa-row = row <number> | read row <number>
 readervoluspa-column = column <number> | read column <number>
 readervoluspa-hand = my hand | hand | my tiles
+readervoluspa-about = what is <tile> | what does <tile> do
 readervoluspa-where = where can <tile> score | where may <tile> lie | where can <tile> go | where <tile>
 readervoluspa-play = place <tile> at <cell> | play <tile> at <cell> | lay <tile> at <cell> | <tile> at <cell> | play <tile> on <cell>
 readervoluspa-why = why not <tile> at <cell> | why <tile> at <cell>

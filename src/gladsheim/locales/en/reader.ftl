@@ -23,6 +23,7 @@ reader-nothing-to-do = There is nothing to confirm.
 reader-not-now = That is not possible now.
 reader-nobody = Nobody here is called "{ $name }".
 reader-hand-empty = Your hand is empty.
+reader-rules-usual = This table plays by the default rules.
 reader-player-head = Player
 reader-points-head = Points
 reader-example-words = Thor
@@ -30,6 +31,7 @@ reader-example-words = Thor
 ## Commands of every game
 
 reader-help = help | what can i say | commands
+reader-rules = rules | edition | readings | which rules
 reader-turn = whose turn is it | whose turn | turn
 reader-scores = scores | score | points
 reader-last = last move | last | what happened

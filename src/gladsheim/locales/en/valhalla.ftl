@@ -31,10 +31,19 @@ valhalla-does-event-crown = Event: send up to 10 armies from your reserve to loc
 valhalla-does-event-people = Event: choose one location of rank 2 to 9 that shares a suit with this card, and send armies there from your reserve, at most as many as its rank.
 valhalla-does-personality = Leader: { $n } movements. Each takes one army to a neighbouring location that shares a suit with the location it leaves and one with the leader.
 valhalla-does-personality-crown = Leader: name one destination and gather armies there with 10 movements, along locations of its suit. In the first combat there the enemy loses one army beforehand.
-valhalla-does-personality-people = Leader: choose one of your locations that shares a suit with this card. Each army there may move to a neighbour that shares a suit with that location and one with the leader.
+valhalla-does-personality-people = Leader: choose one of your locations that shares a suit with this card. Each army there may move to a neighbour{ $leader-any-neighbour ->
+    [on] . { readingsvalhalla-leader-any-neighbour }
+   *[off] { " " }that shares a suit with that location and one with the leader.
+  }
 valhalla-does-location = Odin's favour: add it to the landscape, and it scores at once with the best neighbour you control; or replace another location with it. Armies bound to it go along.
-valhalla-does-ace = Ace: once in a cycle, in your battle phase, score a location of its suit that you control, without ending your turn. Or turn it in your glory phase: your locations of rank 2 to 9 with its suit count double.
-valhalla-does-excuse = Excuse: undo what a rival has just planned with a card; or, as your action in battle, discard a card from a rival's control zone.
+valhalla-does-ace = Ace: once in a cycle, { $ace-any-turn ->
+    [on] score a location of its suit that you control. { readingsvalhalla-ace-any-turn }
+   *[off] in your battle phase, score a location of its suit that you control, without ending your turn.
+  } Or turn it in your glory phase: your locations of rank 2 to 9 with its suit count double.
+valhalla-does-excuse = Excuse: undo what a rival has just planned with a card{ $excuse-any-turn ->
+    [on] . { readingsvalhalla-excuse-any-turn }
+   *[off] ; or, as your action in battle, discard a card from a rival's control zone.
+  }
 valhalla-worth-number = Gives { $n } glory points.
 valhalla-worth-crown = Gives 2 for each location in the continuous territory of its suit, itself included, controlled by you or not.
 valhalla-worth-pawn = Gives 1 for each of your armies on it.
@@ -491,6 +500,9 @@ valhalla-coach-recruit = { $card } is the cheapest card you can recruit: { $n ->
 }
 valhalla-coach-place = Armies recruit the cards beside them: place one between two cards that you want.
 valhalla-coach-location = Adding a location scores at once, with the best neighbour that you control.
-valhalla-coach-leader = A leader moves armies between neighbours that share suits: take locations that nobody controls.
+valhalla-coach-leader = A leader moves armies { $leader-any-neighbour ->
+    [on] to neighbouring locations
+   *[off] between neighbours that share suits
+  }: take locations that nobody controls.
 valhalla-coach-event = An event sends armies from your reserve to locations that share a suit with it.
 valhalla-coach-ace = An ace scores a location of its suit that you control, and your turn continues.

@@ -51,7 +51,10 @@ voluspa-about-Se = Ignores gaps: it competes with every tile in its whole row or
 voluspa-about-Lb = Worth 0 and always covers a tile, but never one beside a Troll. Scores the shorter of its two lines, whatever is in it.
 voluspa-about-Dw = Scores no lines: it scores half the total value of its neighbours, rounded down. May be placed beside a Troll.
 voluspa-about-Fr = Place it as a 3, or discard any number of Freyas to boost another tile as you place it. Each adds 1 to its value while it is on the board.
-voluspa-about-Ra = May cover a tile, like a Dragon. After scoring, it may fly on to a second cell and score again; the tile it covered first comes back.
+voluspa-about-Ra = May cover a tile, like a Dragon{ $dragons-spare-trolls ->
+    [on] , and even a Troll.
+   *[off] .
+  } After scoring, it may fly on to a second cell and score again; the tile it covered first comes back.
 voluspa-about-Ni = A line with Niohoggr in it scores two more points. A Hel or a Lightning Bolt placed on it gets them too.
 
 voluspa-epithet-Od = Father of all gods
@@ -283,5 +286,8 @@ voluspa-coach-best = { $tile } scores the most now: { $places ->
 }
 voluspa-coach-boost = With a Freya, a tile scores up to { $points }: choose the tile, then add the Freya.
 voluspa-coach-nothing = Nothing scores now: place { $tile } and keep your high tiles.
-voluspa-coach-hermod = You may place another tile in Hermod's line, and it scores as well.
+voluspa-coach-hermod = { $hermod-must-follow ->
+    [on] You must place another tile in Hermod's line, and it scores as well.
+   *[off] You may place another tile in Hermod's line, and it scores as well.
+  }
 voluspa-coach-raven = The Raven may fly on: its best cell scores { $points }.

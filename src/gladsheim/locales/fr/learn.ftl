@@ -39,4 +39,6 @@ learn-all-done = Tu connais le jeu. Le reste s'apprend en jouant.
 learn-play-first = Ta première partie
 learn-play-about = Joue contre le bot le plus facile, à ton rythme. Tu peux reprendre un coup tant qu'il n'a rien révélé.
 learn-task = À toi
+learn-otherwise = Les éditions diffèrent sur ce point ; cette leçon suit les règles habituelles.
+learn-otherwise-rules = Ce qu'une table peut jouer à la place
 learn-missing = Cette leçon n'existe pas.

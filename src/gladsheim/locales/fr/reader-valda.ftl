@@ -6,6 +6,7 @@ readervalda-dice = dés
 readervalda-mine = ma planche | mon plateau
 readervalda-board = planche de <name> | plateau de <name>
 readervalda-area = territoire de <god> | territoire d'<god> | territoire <god>
+readervalda-about = qu'est-ce que <thing> | que fait <thing>
 readervalda-track = piste | yggdrasil | disciples
 readervalda-supply = réserve | paquets
 readervalda-play = joue <thing> | utilise <thing> | construis <thing> | prends <thing> | attaque avec <thing> | défends-toi avec <thing> | défends avec <thing> | défausse <thing>

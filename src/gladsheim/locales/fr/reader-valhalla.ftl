@@ -8,6 +8,7 @@ readervalhalla-armies = armées | intervalles
 readervalhalla-land = paysage | lieux
 readervalhalla-territories = groupes reliés | groupes | couronnes
 readervalhalla-at = qu'y a-t-il en <cell> | en <cell>
+readervalhalla-about = qu'est-ce que <card> | que fait <card>
 readervalhalla-why-recruit = pourquoi ne pas recruter <card>
 readervalhalla-why-use = pourquoi ne pas utiliser <card> | pourquoi pas <card>
 readervalhalla-why-lay = pourquoi pas <card> en <cell>

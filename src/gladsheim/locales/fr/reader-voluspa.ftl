@@ -4,6 +4,7 @@ readervoluspa-at = qu'y a-t-il en <cell> | en <cell> | case <cell>
 readervoluspa-row = rangée <number> | lis la rangée <number>
 readervoluspa-column = colonne <number> | lis la colonne <number>
 readervoluspa-hand = ma main | main | mes tuiles
+readervoluspa-about = qu'est-ce que <tile> | que fait <tile>
 readervoluspa-where = où <tile> peut marquer | où peut marquer <tile> | où peut aller <tile> | où <tile>
 readervoluspa-play = pose <tile> en <cell> | joue <tile> en <cell> | <tile> en <cell>
 readervoluspa-why = pourquoi pas <tile> en <cell> | pourquoi <tile> en <cell>

@@ -23,6 +23,7 @@ reader-nothing-to-do = Il n'y a rien à confirmer.
 reader-not-now = Ce n'est pas possible maintenant.
 reader-nobody = Personne ici ne s'appelle « { $name } ».
 reader-hand-empty = Ta main est vide.
+reader-rules-usual = Cette table joue selon les règles habituelles.
 reader-player-head = Qui
 reader-points-head = Points
 reader-example-words = Thor
@@ -30,6 +31,7 @@ reader-example-words = Thor
 ## Commands of every game
 
 reader-help = aide | que puis-je dire | commandes
+reader-rules = règles | édition | interprétations | quelles règles
 reader-turn = à qui le tour | qui joue | tour
 reader-scores = points | scores | score
 reader-last = dernier coup | que s'est-il passé | dernier

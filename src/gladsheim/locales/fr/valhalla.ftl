@@ -31,10 +31,19 @@ valhalla-does-event-crown = Événement : envoie jusqu'à 10 armées de ta rése
 valhalla-does-event-people = Événement : choisis un lieu de rang 2 à 9 qui a une couleur en commun avec lui, et envoies-y au plus autant d'armées de ta réserve que le rang de ce lieu.
 valhalla-does-personality = Meneur : { $n } mouvements. Chacun mène une armée vers un lieu voisin qui a une couleur en commun avec celui d'où elle vient, et une avec le meneur.
 valhalla-does-personality-crown = Meneur : nomme une destination et mènes-y des armées avec 10 mouvements, par des lieux de sa couleur. Au premier combat sur place, l'ennemi perd d'abord une armée.
-valhalla-does-personality-people = Meneur : chaque armée d'un de tes lieux qui a une couleur en commun avec lui peut aller sur un lieu voisin qui a une couleur en commun avec ce lieu et une avec le meneur.
+valhalla-does-personality-people = Meneur : chaque armée d'un de tes lieux qui a une couleur en commun avec lui peut aller sur un lieu voisin{ $leader-any-neighbour ->
+    [on] . { readingsvalhalla-leader-any-neighbour }
+   *[off] { " " }qui a une couleur en commun avec ce lieu et une avec le meneur.
+  }
 valhalla-does-location = Faveur d'Odin : ajoute-la au paysage et marque-la aussitôt, ainsi que le meilleur lieu voisin que tu tiens ; ou pose-la à la place d'un autre lieu. Les armées liées l'accompagnent.
-valhalla-does-ace = As : une fois par cycle, dans ta phase de bataille, marque un lieu de sa couleur que tu tiens, sans finir ton tour. Ou tourne-le dans ta phase de gloire : tes lieux de rang 2 à 9 de sa couleur comptent double.
-valhalla-does-excuse = Excuse : annule ce qu'un rival vient de prévoir avec une carte ; ou, comme action en phase de bataille, défausse une carte de la zone de contrôle d'un rival.
+valhalla-does-ace = As : une fois par cycle, { $ace-any-turn ->
+    [on] marque un lieu de sa couleur que tu tiens. { readingsvalhalla-ace-any-turn }
+   *[off] dans ta phase de bataille, marque un lieu de sa couleur que tu tiens, sans finir ton tour.
+  } Ou tourne-le dans ta phase de gloire : tes lieux de rang 2 à 9 de sa couleur comptent double.
+valhalla-does-excuse = Excuse : annule ce qu'un rival vient de prévoir avec une carte{ $excuse-any-turn ->
+    [on] . { readingsvalhalla-excuse-any-turn }
+   *[off] { " " }; ou, comme action en phase de bataille, défausse une carte de la zone de contrôle d'un rival.
+  }
 valhalla-worth-number = Rapporte { $n } de gloire.
 valhalla-worth-crown = Rapporte 2 pour chaque lieu du groupe relié de sa couleur, elle comprise, quel que soit celui qui le tient.
 valhalla-worth-pawn = Rapporte 1 pour chacune de tes armées qui s'y trouve.
@@ -495,6 +504,9 @@ valhalla-coach-recruit = { $card } est la moins chère à recruter : { $n ->
 }
 valhalla-coach-place = Les armées recrutent les cartes voisines : places-en une entre deux cartes que tu aimerais avoir.
 valhalla-coach-location = Un nouveau lieu marque aussitôt, avec le meilleur voisin que tu contrôles.
-valhalla-coach-leader = Un meneur déplace des armées entre voisins de même couleur : prends des lieux que personne ne tient.
+valhalla-coach-leader = Un meneur déplace des armées { $leader-any-neighbour ->
+    [on] vers des lieux voisins
+   *[off] entre voisins de même couleur
+  } : prends des lieux que personne ne tient.
 valhalla-coach-event = Un événement envoie des armées de ta réserve sur les lieux qui ont une couleur en commun avec lui.
 valhalla-coach-ace = Un as fait marquer un lieu de sa couleur que tu contrôles, et ton tour continue.

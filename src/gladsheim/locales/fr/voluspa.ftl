@@ -51,7 +51,10 @@ voluspa-about-Se = Se mesure à chaque tuile de toute sa rangée ou de toute sa 
 voluspa-about-Lb = Vaut 0 et frappe toujours une tuile. Marque la plus courte de ses deux lignes, quoi qu'il s'y trouve. Jamais sur une tuile à côté d'un Troll.
 voluspa-about-Dw = Ne marque pas de lignes : il rapporte la moitié de la somme des valeurs voisines, arrondie vers le bas. Peut se poser à côté d'un Troll.
 voluspa-about-Fr = Pose-la comme un 3, ou défausse autant de Freya que tu veux pour renforcer une autre tuile : chacune augmente sa valeur de 1 tant qu'elle reste sur le plateau.
-voluspa-about-Ra = Peut couvrir une tuile comme un Dragon. Après avoir marqué, il peut repartir vers une autre case et marquer encore ; ce qu'il couvrait d'abord revient.
+voluspa-about-Ra = Peut couvrir une tuile comme un Dragon{ $dragons-spare-trolls ->
+    [on] , et même un Troll.
+   *[off] .
+  } Après avoir marqué, il peut repartir vers une autre case et marquer encore ; ce qu'il couvrait d'abord revient.
 voluspa-about-Ni = Chaque ligne où il se trouve rapporte deux points de plus à celui qui la marque. Hel et l'Éclair les ont aussi quand on les pose sur lui.
 
 voluspa-epithet-Od = Père de tous les dieux
@@ -283,5 +286,8 @@ voluspa-coach-best = { $tile } rapporte le plus en ce moment : { $places ->
 }
 voluspa-coach-boost = Avec une Freya, une tuile rapporte jusqu'à { $points } : choisis la tuile, puis ajoute la Freya.
 voluspa-coach-nothing = Rien ne rapporte en ce moment : pose { $tile } et garde tes hautes tuiles.
-voluspa-coach-hermod = Tu peux poser une autre tuile dans la ligne de Hermod, et elle marque aussi.
+voluspa-coach-hermod = { $hermod-must-follow ->
+    [on] Tu dois poser une autre tuile dans la ligne de Hermod, et elle marque aussi.
+   *[off] Tu peux poser une autre tuile dans la ligne de Hermod, et elle marque aussi.
+  }
 voluspa-coach-raven = Le Corbeau peut repartir : sa meilleure case rapporte { $points }.

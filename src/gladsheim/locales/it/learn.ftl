@@ -39,4 +39,6 @@ learn-all-done = Conosci il gioco. Il resto si impara meglio giocando.
 learn-play-first = La tua prima partita
 learn-play-about = Gioca con calma contro il bot più facile. Puoi ritirare una mossa finché non rivela nulla.
 learn-task = Il tuo compito
+learn-otherwise = Su questo punto le edizioni non concordano; questa lezione segue le regole abituali.
+learn-otherwise-rules = Che cosa un tavolo può giocare invece
 learn-missing = Questa lezione non esiste.

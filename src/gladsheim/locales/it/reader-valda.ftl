@@ -6,6 +6,7 @@ readervalda-dice = dadi
 readervalda-mine = la mia plancia
 readervalda-board = plancia di <name>
 readervalda-area = area di <god> | area <god>
+readervalda-about = che cos'è <thing> | cos'è <thing> | cosa fa <thing>
 readervalda-track = yggdrasil | seguaci | tracciato
 readervalda-supply = riserva | mazzi
 readervalda-play = gioca <thing> | usa <thing> | costruisci <thing> | prendi <thing> | attacca con <thing> | difendi con <thing> | scarta <thing>

@@ -8,6 +8,7 @@ readervalhalla-armies = armate | varchi
 readervalhalla-land = paesaggio | luoghi
 readervalhalla-territories = gruppi collegati | gruppi | corone
 readervalhalla-at = cosa c'è in <cell> | in <cell>
+readervalhalla-about = che cos'è <card> | cos'è <card> | cosa fa <card>
 readervalhalla-why-recruit = perché non reclutare <card>
 readervalhalla-why-use = perché non usare <card> | perché non <card>
 readervalhalla-why-lay = perché non <card> in <cell>

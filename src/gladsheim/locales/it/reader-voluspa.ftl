@@ -4,6 +4,7 @@ readervoluspa-at = cosa c'è in <cell> | cosa c'è su <cell> | in <cell> | casel
 readervoluspa-row = riga <number> | leggi riga <number> | leggi la riga <number>
 readervoluspa-column = colonna <number> | leggi colonna <number> | leggi la colonna <number>
 readervoluspa-hand = la mia mano | mano | le mie tessere
+readervoluspa-about = che cos'è <tile> | cos'è <tile> | cosa fa <tile>
 readervoluspa-where = dove fa punti <tile> | dove può andare <tile> | dove <tile>
 readervoluspa-play = posa <tile> in <cell> | metti <tile> in <cell> | gioca <tile> in <cell> | <tile> in <cell> | posa <tile> su <cell> | metti <tile> su <cell>
 readervoluspa-why = perché non <tile> in <cell> | perché <tile> in <cell>

@@ -23,6 +23,7 @@ reader-nothing-to-do = Non c'è nulla da confermare.
 reader-not-now = Adesso non è possibile.
 reader-nobody = Qui nessuno si chiama «{ $name }».
 reader-hand-empty = La tua mano è vuota.
+reader-rules-usual = Questo tavolo gioca secondo le regole abituali.
 reader-player-head = Chi
 reader-points-head = Punti
 reader-example-words = Thor
@@ -30,6 +31,7 @@ reader-example-words = Thor
 ## Comandi di ogni gioco
 
 reader-help = aiuto | cosa posso dire | comandi
+reader-rules = regole | edizione | interpretazioni | quali regole
 reader-turn = a chi tocca | chi gioca | turno
 reader-scores = punti | punteggi | punteggio
 reader-last = ultima mossa | cosa è successo | ultima

@@ -31,10 +31,19 @@ valhalla-does-event-crown = Evento: manda fino a 10 armate della tua riserva su 
 valhalla-does-event-people = Evento: scegli un luogo di rango da 2 a 9 con un seme in comune, e mandaci al massimo tante armate della tua riserva quanto è il suo rango.
 valhalla-does-personality = Condottiero: { $n } movimenti. Ognuno porta un'armata su un luogo vicino che ha un seme in comune con quello di partenza e uno con il condottiero.
 valhalla-does-personality-crown = Condottiero: nomina una destinazione e portaci armate con 10 movimenti, lungo luoghi del suo seme. Al primo scontro lì il nemico perde prima un'armata.
-valhalla-does-personality-people = Condottiero: ogni armata su un tuo luogo che ha un seme in comune con lui può andare su un vicino che ha un seme in comune con quel luogo e uno con il condottiero.
+valhalla-does-personality-people = Condottiero: ogni armata su un tuo luogo che ha un seme in comune con lui può andare su un vicino{ $leader-any-neighbour ->
+    [on] . { readingsvalhalla-leader-any-neighbour }
+   *[off] { " " }che ha un seme in comune con quel luogo e uno con il condottiero.
+  }
 valhalla-does-location = Favore di Odino: aggiungilo al paesaggio e segnalo subito insieme al miglior vicino che tieni; oppure mettilo al posto di un altro luogo. Le armate legate lo seguono.
-valhalla-does-ace = Asso: una volta per ciclo, nella tua fase di battaglia, segna un luogo del suo seme che tieni, senza finire il turno. Oppure giralo nella tua fase di gloria: i tuoi luoghi di rango da 2 a 9 con il suo seme valgono il doppio.
-valhalla-does-excuse = Scusa: annulla ciò che un rivale ha appena pianificato con una carta; oppure, come tua azione in battaglia, scarta una carta dalla zona di controllo di un rivale.
+valhalla-does-ace = Asso: una volta per ciclo, { $ace-any-turn ->
+    [on] segna un luogo del suo seme che tieni. { readingsvalhalla-ace-any-turn }
+   *[off] nella tua fase di battaglia, segna un luogo del suo seme che tieni, senza finire il turno.
+  } Oppure giralo nella tua fase di gloria: i tuoi luoghi di rango da 2 a 9 con il suo seme valgono il doppio.
+valhalla-does-excuse = Scusa: annulla ciò che un rivale ha appena pianificato con una carta{ $excuse-any-turn ->
+    [on] . { readingsvalhalla-excuse-any-turn }
+   *[off] ; oppure, come tua azione in battaglia, scarta una carta dalla zona di controllo di un rivale.
+  }
 valhalla-worth-number = Porta { $n } di gloria.
 valhalla-worth-crown = Porta 2 di gloria per ogni luogo del gruppo collegato del suo seme, sé compreso, chiunque li tenga.
 valhalla-worth-pawn = Porta 1 di gloria per ogni tua armata che vi sta.
@@ -495,6 +504,9 @@ valhalla-coach-recruit = { $card } è la più economica da reclutare: { $n ->
 }
 valhalla-coach-place = Le armate reclutano le carte che hanno accanto: mettine una tra due carte che ti piacciono.
 valhalla-coach-location = Un nuovo luogo segna subito, insieme al miglior vicino che controlli.
-valhalla-coach-leader = Un condottiero muove armate tra vicini con semi in comune: prendi luoghi che nessuno tiene.
+valhalla-coach-leader = Un condottiero muove armate { $leader-any-neighbour ->
+    [on] verso luoghi vicini
+   *[off] tra vicini con semi in comune
+  }: prendi luoghi che nessuno tiene.
 valhalla-coach-event = Un evento manda armate dalla riserva sui luoghi che hanno un seme in comune con lui.
 valhalla-coach-ace = Un asso fa segnare un luogo del suo seme che controlli, e il tuo turno continua.

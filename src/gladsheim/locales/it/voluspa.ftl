@@ -51,7 +51,10 @@ voluspa-about-Se = Si confronta con ogni tessera di tutta la sua riga o colonna,
 voluspa-about-Lb = Vale 0 e colpisce sempre una tessera. Fa punti per la più corta delle sue due linee, qualunque cosa vi si trovi. Non accanto a un Troll.
 voluspa-about-Dw = Non fa punti per le linee, ma per la metà dei valori dei vicini sommati, arrotondata per difetto. Può stare accanto a un Troll.
 voluspa-about-Fr = Posala come un 3, oppure scarta quante Freya vuoi per potenziare un'altra tessera: ognuna ne aumenta il valore di 1 finché resta sul tavolo.
-voluspa-about-Ra = Può coprire come un Dragone. Dopo aver fatto punti può volare oltre, su una seconda casella, e farne ancora; ciò che aveva sotto prima ritorna.
+voluspa-about-Ra = Può coprire come un Dragone{ $dragons-spare-trolls ->
+    [on] , e anche un Troll.
+   *[off] .
+  } Dopo aver fatto punti può volare oltre, su una seconda casella, e farne ancora; ciò che aveva sotto prima ritorna.
 voluspa-about-Ni = Ogni linea in cui si trova dà due punti in più a chi la conteggia. Li ottengono anche Hel e il Fulmine posati su di lui.
 
 voluspa-epithet-Od = Padre di tutti gli Dei
@@ -283,5 +286,8 @@ voluspa-coach-best = { $tile } rende di più adesso: { $places ->
 }
 voluspa-coach-boost = Con una Freya una tessera porta fino a { $points }: scegli la tessera, poi aggiungi la Freya.
 voluspa-coach-nothing = Adesso niente porta punti: posa { $tile } e tieni le tessere alte.
-voluspa-coach-hermod = Puoi posare un'altra tessera nella linea di Hermod, e anche lei fa punti.
+voluspa-coach-hermod = { $hermod-must-follow ->
+    [on] Devi posare un'altra tessera nella linea di Hermod, e anche lei fa punti.
+   *[off] Puoi posare un'altra tessera nella linea di Hermod, e anche lei fa punti.
+  }
 voluspa-coach-raven = Il Corvo può volare oltre: la sua casella migliore porta { $points }.

@@ -11,7 +11,7 @@ from typing import Annotated
 from litestar import get
 from msgspec import Struct
 
-from gladsheim import lessons
+from gladsheim import games, lessons
 from gladsheim.core.game import Json
 from gladsheim.lessons import GameLessons, LessonStep
 from gladsheim.server.identity.admission import PUBLIC
@@ -35,12 +35,16 @@ class TaskView(Struct):
 
 
 class StepView(Struct):
-    """Step of a lesson: a position of the laboratory, actions to take there first, and a task."""
+    """Step of a lesson: a position of the laboratory, actions to take there first, and a task.
+
+    `readings` are those that a table can play instead of a rule of the step, which is the default one.
+    """
 
     id: str
     document: Json
     after: tuple[str, ...]
     task: TaskView
+    readings: tuple[str, ...]
 
 
 class LessonView(Struct):
@@ -93,4 +97,5 @@ def _step(game: str, step: LessonStep) -> StepView:
         TaskView(
             task.kind, task.actions, task.piece, task.least, task.best, task.rule, task.answer, task.points
         ),
+        tuple(row.name for row in games.info(game).traits.rulings.rows if {*row.instead} & {*step.rules}),
     )

@@ -1,6 +1,7 @@
 import type { GameUi } from '../../games/ui';
 import { settings } from '../../lib/page/settings.svelte';
 import type { Playing } from '../../lib/table/playing';
+import { asPlayed, chosenReadings, editionOf, readingsOf } from '../../lib/readings.svelte';
 import { translate, translateReasons } from '../../lib/translate';
 import { t, texts } from '../../lib/texts.svelte';
 import type { TableView } from '../../lib/hall/wire';
@@ -14,7 +15,19 @@ export interface Line {
 }
 
 /** Commands that every game has. */
-const COMMON = ['help', 'turn', 'scores', 'last', 'choices', 'choose', 'do', 'yes', 'no', 'undo'];
+const COMMON = [
+  'help',
+  'rules',
+  'turn',
+  'scores',
+  'last',
+  'choices',
+  'choose',
+  'do',
+  'yes',
+  'no',
+  'undo',
+];
 const LAST_MOVES = 5;
 const MOST_LINES = 200;
 
@@ -27,6 +40,7 @@ export class Reading {
   #grammar = $derived.by(() => new Grammar(this.#forms()));
   #common: Record<string, Command> = {
     help: () => this.#help(),
+    rules: (ask) => this.rules(ask),
     turn: (ask) => [turnText(ask)],
     scores: (ask) => this.scores(ask),
     last: (ask) => this.last(ask, 1),
@@ -58,6 +72,21 @@ export class Reading {
     if (!ask || line.trim() === '') return;
     const answer = await this.#answer(ask, line);
     this.lines = [...this.lines, { asked: line.trim(), answer }].slice(-MOST_LINES);
+  }
+
+  /** The edition that the table plays, and what it plays otherwise than by default. */
+  rules({ say, view }: Ask): string[] {
+    const chosen = chosenReadings(view.options);
+    const edition = editionOf(readingsOf(this.game).found?.editions ?? {}, chosen);
+    const named =
+      edition === undefined
+        ? say('readings-count', { count: chosen.length })
+        : say(`readings${this.game}-edition-${edition}`);
+    if (chosen.length === 0 && edition === undefined) return [say('reader-rules-usual')];
+    return [
+      `${say('readings-here')} ${named}`,
+      ...chosen.map((name) => say(`readings${this.game}-${name}`)),
+    ];
   }
 
   /** Everybody's score. */
@@ -94,7 +123,8 @@ export class Reading {
       table: this.table,
       view,
       names: this.names(),
-      say: t,
+      // Every text states the rules of this table.
+      say: (id, args) => t(id, { ...asPlayed(this.game, chosenReadings(view.options)), ...args }),
       words: (id) => [t(id), texts.english(id) ?? ''].filter(Boolean),
       propose: (action, text) => this.#propose(view, action, text),
       memory: this.#memory,

@@ -21,6 +21,7 @@ let choices: object[];
 let mine: boolean;
 let reasons: object[];
 let lines: object[];
+let rulings: string[];
 
 /** A table at which a player holds Thor and Loki, and a Raven is on the board. */
 const table = {
@@ -28,7 +29,8 @@ const table = {
     const board = [{ at: '1,1', x: 1, y: 1, tile: 'Ra', boost: 0, face: 2, row: 2, col: 2 }];
     const seats = [{ score: 0, display: '0', tiles: 2, hels: 0, hand: ['Th', 'Lo'] }];
     const scene = { board, seats, deck: 9, phase: 'play', over: false };
-    const turn = { viewer: 0, to_act: mine ? 0 : 1, my_turn: mine, can_undo: mayUndo };
+    const options = rulings.length > 0 ? { rulings } : {};
+    const turn = { options, viewer: 0, to_act: mine ? 0 : 1, my_turn: mine, can_undo: mayUndo };
     return { ...turn, seq: 4, scene, choices, log: [], seats: [{ mine: true }, {}] };
   },
   busy: false,
@@ -42,7 +44,7 @@ const table = {
 
 beforeEach(async () => {
   [done, undone, mayUndo, choices, mine] = [[], 0, false, [], true];
-  [reasons, lines] = [[], []];
+  [reasons, lines, rulings] = [[], [], []];
   settings.confirm = true;
   await Promise.all(['reader', 'reader-voluspa', 'voluspa'].map((topic) => texts.need(topic)));
 });

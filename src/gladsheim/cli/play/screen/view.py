@@ -67,7 +67,7 @@ class SittingView:
         scene = state.game.presenter.scene(state, viewer)
         first = menus.scores(scene, names, self.texts, acting=state.game.secrets.acting(state, viewer))
         hand = [] if state.game.presenter.full_picture else menus.status(scene, names, viewer, self.texts)[1:]
-        return [f"{state.game.title} · {first}", *hand]
+        return [f"{self.talk.teller.title} · {first}", *hand]
 
     def look_at(self, item: Item | None) -> None:
         """Draw the table with its marks, with the spot of a choice in view, or of the last piece placed."""

@@ -6,13 +6,13 @@ names that the game says elsewhere, too.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from gladsheim.core.errors import Refusal
-from gladsheim.core.words import ENGLISH, Listed, Value, Words
+from gladsheim.core.words import AS_USUAL, ENGLISH, Listed, Names, Played, Value, Words
 from gladsheim.games.valda.book import CardKind
 from gladsheim.games.valda.pieces import LETTERS, RESOURCES
 
@@ -27,7 +27,7 @@ class CardName(Words):
     name: str = ""
     """Name in the file."""
 
-    def say(self, locale: str = ENGLISH, names: Sequence[str] = ()) -> str:
+    def say(self, locale: str = ENGLISH, names: Names = (), played: Played = AS_USUAL) -> str:
         """Return the name in a language."""
         return Words.say(self, locale) if self._is_known() else self.name
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from gladsheim.core.words import Value, Words
+from gladsheim.core.words import AS_USUAL, Played, Value, Words
 from gladsheim.games.valda.book import CardFile, CardKind, Effect
 from gladsheim.games.valda.notation.phrases import weapon
 from gladsheim.games.valda.pieces import RESOURCES
 from gladsheim.games.valda.words.things import amounts, together, words
-from gladsheim.games.valda.words.voice import AS_USUAL, Played, voice
+from gladsheim.games.valda.words.voice import voice
 
 Given = Mapping[str, Any]
 
@@ -78,17 +78,17 @@ def _deeds(card: CardKind) -> list[Value]:
     return found
 
 
-def brief(card: CardKind, played: Played = AS_USUAL) -> Value:
+def brief(card: CardKind) -> Value:
     """Return the effect of a card in as few words as possible: its power, its effects or its two uses."""
     strong = card.type in ("attack", "defence")
     found: list[Value] = [words("sentence", text=figure(card))] if strong else []
-    found += [mode_about(mode, played) for mode in card.modes] + _deeds(card)
+    found += [mode_about(mode) for mode in card.modes] + _deeds(card)
     return together(found or [words("card-nothing")])
 
 
 def about(card: CardKind, locale: str = "en", book: CardFile | None = None, played: Played = AS_USUAL) -> str:
     """Return the help text of a card: kind, deck, cost, copies, effects, source."""
-    say = voice(locale, book)
+    say = voice(locale, book, played)
     facts = [say(f"type-{card.type}"), say(f"deck-{card.deck}")]
     if card.type == "yellow":
         facts.append(say.said(figure(card)))
@@ -98,13 +98,12 @@ def about(card: CardKind, locale: str = "en", book: CardFile | None = None, play
     except KeyError:
         # A corrected file may name any.
         source = card.source
-    return f"{', '.join(facts)}. {say.said(brief(card, played))} ({source})"
+    return f"{', '.join(facts)}. {say.said(brief(card))} ({source})"
 
 
-def mode_about(mode: str, played: Played = AS_USUAL) -> Words:
+def mode_about(mode: str) -> Words:
     """Return one use of a god weapon: its name, its effect and its moment."""
-    does = words(f"does-{mode}", **played)
-    return words("mode-about", mode=weapon(mode), when=words(f"when-{mode}"), does=does)
+    return words("mode-about", mode=weapon(mode), when=words(f"when-{mode}"), does=words(f"does-{mode}"))
 
 
 def god_about(god: str) -> Words:

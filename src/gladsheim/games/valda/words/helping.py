@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from gladsheim.core.words import AS_USUAL, Played
 from gladsheim.games.valda.book import CardFile
 from gladsheim.games.valda.pieces import CARD_TYPES, DECKS, GODS, PHASES
 from gladsheim.games.valda.words.describe import about, god_about, mode_about, notice
-from gladsheim.games.valda.words.voice import AS_USUAL, Played, Voice, voice
+from gladsheim.games.valda.words.voice import Voice, voice
 
 MOST_FOUND = 8
 
@@ -52,9 +53,7 @@ def _gods(say: Voice) -> str:
 
 def _weapons(say: Voice) -> str:
     modes = [(card.deck, mode) for card in say.book.cards for mode in card.modes]
-    return "\n".join(
-        say.pair(say(f"god-{god}"), say.said(mode_about(mode, say.played))) for god, mode in modes
-    )
+    return "\n".join(say.pair(say(f"god-{god}"), say.said(mode_about(mode))) for god, mode in modes)
 
 
 def _turn(say: Voice) -> str:
@@ -97,6 +96,4 @@ def _named(say: Voice, wanted: str) -> str:
 def _one(say: Voice, code: str, name: str) -> str:
     if code in say.book.by_id:
         return f"{name} – {about(say.book.by_id[code], say.locale, say.book, say.played)}"
-    return (
-        say.pair(name, say.said(god_about(code))) if code in GODS else say.said(mode_about(code, say.played))
-    )
+    return say.pair(name, say.said(god_about(code))) if code in GODS else say.said(mode_about(code))

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from gladsheim.core.rulings import played
 from gladsheim.games.valda.book import CardFile, CardKind
 from gladsheim.games.valda.pieces import RESOURCES
 from gladsheim.games.valda.words.describe import brief, figure, mode_about
@@ -69,7 +70,7 @@ def picture(
     `marks` (the `at` of a choice → up to five characters) are in the margin beside their
     spots. Players without names are numbered.
     """
-    say = voice(locale, book)
+    say = voice(locale, book, played(scene["options"]))
     painter = MarginPainter(say, named(len(scene["seats"]), names, locale), marks or {}, colour)
     blocks = [
         _head(scene, painter),

@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from gladsheim.core.words import Value, said
+from gladsheim.core.words import AS_USUAL, Played, Value, said
 from gladsheim.games.valda.book import CardFile, built_in
 from gladsheim.games.valda.pieces import RESOURCES
 from gladsheim.games.valda.words import things
 from gladsheim.locales import text
-
-Played = Mapping[str, str]
-"""Values of texts by the readings that a table plays (`core.rulings.played`)."""
-AS_USUAL: Played = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +25,8 @@ class Voice:
         return self.said(things.words(message, **values))
 
     def said(self, value: Value) -> str:
-        """Return words in the language."""
-        return said(value, self.locale)
+        """Return words in the language, by the readings of the table."""
+        return said(value, self.locale, played=self.played)
 
     def card(self, card: str) -> str:
         """Return the name of a card: translated if the file's name is that of the catalogue."""

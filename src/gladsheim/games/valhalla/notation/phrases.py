@@ -6,12 +6,12 @@ of the cards in `valhalla.ftl`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
 from gladsheim.core.errors import Refusal
-from gladsheim.core.words import ENGLISH, Listed, Value, Words
+from gladsheim.core.words import AS_USUAL, ENGLISH, Listed, Names, Played, Value, Words
 from gladsheim.games.valhalla.pieces import CARDS, CROWN, KINDS, NUMBER, RANKS, Card
 
 Cell = tuple[int, int]
@@ -25,7 +25,7 @@ class CardName(Words):
     title: str = ""
     """English name with its article."""
 
-    def say(self, locale: str = ENGLISH, names: Sequence[str] = ()) -> str:
+    def say(self, locale: str = ENGLISH, names: Names = (), played: Played = AS_USUAL) -> str:
         """Return the name in a language."""
         return self.title if locale == ENGLISH else Words.say(self, locale)
 

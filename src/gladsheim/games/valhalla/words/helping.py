@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from gladsheim.core.words import AS_USUAL, Played
 from gladsheim.games.valhalla.pieces import CARDS, SUITS, Card
 from gladsheim.games.valhalla.words.describe import SIGNS, abilities, figures
 from gladsheim.games.valhalla.words.naming import card_of, joined
@@ -14,9 +15,9 @@ LEGEND = ("price", "zone", "region")
 PHASES = (1, 2, 3, 4)
 
 
-def about(card: str, locale: str = "en") -> str:
+def about(card: str, locale: str = "en", played: Played = AS_USUAL) -> str:
     """Return the facts and abilities of a card. Raises KeyError for an unknown id."""
-    say, found = voice(locale), card_of(card)
+    say, found = voice(locale, played), card_of(card)
     return f"{_figures(say, found)}. {say.say(joined(abilities(found)))}"
 
 
@@ -27,13 +28,13 @@ def _figures(say: Voice, card: Card) -> str:
     return f"{signs} {told}".strip()
 
 
-def help_text(topic: str, locale: str = "en") -> str:
+def help_text(topic: str, locale: str = "en", played: Played = AS_USUAL) -> str:
     """Return the help on a topic.
 
     A topic is empty (what can be asked), one of `cards`, `cards SUIT`, `signs`, `turn`,
     `price`, `fight` and `glory`, or (the beginning of a word of) the name of a card, or its id.
     """
-    say = voice(locale)
+    say = voice(locale, played)
     wanted = topic.strip().lower()
     word, _, rest = wanted.partition(" ")
     if not word:
@@ -94,6 +95,6 @@ def _named(say: Voice, wanted: str) -> str:
     names = {card.id: say.card(card.id) for card in CARDS}
     found = [code for code, name in names.items() if wanted in (code, f"{code}.2", name.lower())]
     found = found or [code for code, name in names.items() if wanted in name.lower()]
-    lines = [f"{names[code]} – {about(code, say.locale)}" for code in found[:MOST_FOUND]]
+    lines = [f"{names[code]} – {about(code, say.locale, say.played)}" for code in found[:MOST_FOUND]]
     left = len(found) - len(lines)
     return "\n".join([*lines, say("help-more", n=left)] if left else lines)

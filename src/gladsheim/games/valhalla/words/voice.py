@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from gladsheim.core.words import Names, Value, said
+from gladsheim.core.words import AS_USUAL, Names, Played, Value, said
 from gladsheim.games.valhalla.pieces import Card
 from gladsheim.games.valhalla.words.describe import face, kinds
 from gladsheim.games.valhalla.words.naming import card_name
@@ -14,17 +14,18 @@ from gladsheim.locales import text
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """Language of texts."""
+    """Language of texts, and the readings of the table, whose rules they state."""
 
     locale: str
+    played: Played
 
     def __call__(self, message: str, /, **values: str | int) -> str:
         """Return a text of the catalogue, named without its game. Raises KeyError."""
-        return text(self.locale, f"valhalla-{message}", **values)
+        return text(self.locale, f"valhalla-{message}", **{**self.played, **values})
 
     def say(self, words: Value, names: Names = ()) -> str:
         """Return words as text; `names` are the players' by seat."""
-        return said(words, self.locale, names)
+        return said(words, self.locale, names, self.played)
 
     def pair(self, name: str, value: str) -> str:
         """Return a name, a colon and its value."""
@@ -43,9 +44,9 @@ class Voice:
         return self.say(face(card))
 
 
-def voice(locale: str = "en") -> Voice:
+def voice(locale: str = "en", played: Played = AS_USUAL) -> Voice:
     """Return a voice in a language."""
-    return Voice(locale)
+    return Voice(locale, played)
 
 
 def named(seats: int, names: Sequence[str] | None, locale: str) -> Sequence[str]:

@@ -193,6 +193,15 @@ function thingIn(ask: Ask, named: string): Key | null {
   return res && `stone:${res}`;
 }
 
+/** What a card or a god does. */
+function about(ask: Ask, { thing = '' }: Record<string, string>): string[] {
+  const key = thingIn(ask, thing);
+  const [kind, id] = key ? partsOf(key) : [];
+  if (kind === 'area') return area(ask, { god: id ? ask.say(`valda-god-${id}`) : '' });
+  if (id && (kind === 'hand' || kind === 'open')) return [cardLine(ask.say, id)];
+  return [ask.say('readervalda-no-thing', { thing })];
+}
+
 const textOf = (ask: Ask, choice: ValdaChoice): string =>
   translate(ask.say, choice.words, ask.names);
 
@@ -244,6 +253,7 @@ export const reader: GameReader = {
     dice,
     ...boardCommands(boardOf),
     area,
+    about,
     track,
     supply,
     play,

@@ -5,12 +5,14 @@ import {
   around,
   cardLine,
   cardName,
+  cardText,
   landLine,
   slotLine,
   stateText,
 } from '../words/words';
+import { pieces } from '../pieces.svelte';
 import { territoriesOf } from '../board/layout';
-import { cellIn } from '../../../frame/reader/grammar';
+import { cellIn, meant } from '../../../frame/reader/grammar';
 import {
   boardCommands,
   isMine,
@@ -118,6 +120,13 @@ function what(ask: Ask, { cell = '' }: Record<string, string>): string[] {
   return [land ? landText(ask, land) : say('valhalla-cell-free')];
 }
 
+/** What a card does. */
+function about(ask: Ask, { card = '' }: Record<string, string>): string[] {
+  const found = meant(pieces.cards, (one) => [...ask.words(`valhalla-card-${one.code}`)], card);
+  if (!found) return [ask.say('readervalhalla-no-card', { card })];
+  return [`${cardLine(ask.say, found.code)}.`, ...cardText(ask.say, found)];
+}
+
 const seats = (ask: Ask): Section =>
   seatsSection(
     ask,
@@ -148,6 +157,7 @@ export const reader: GameReader = {
     land: landLines,
     territories,
     at: what,
+    about,
     ...whyCommands,
   },
   examples: (ask) => ({ name: ask.names.at(-1) ?? '', cell: '0,1', ...whyExamples(ask) }),

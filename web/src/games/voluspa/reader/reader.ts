@@ -175,6 +175,14 @@ function where(ask: Ask, said: Said): string[] {
   return found.slice(0, MOST_SPOTS).map((choice) => choiceText(ask, choice));
 }
 
+/** What a kind of tile does. */
+function about(ask: Ask, { tile = '' }: Said): string[] {
+  const { say } = ask;
+  const code = tileIn(ask, tile);
+  if (code === null) return [say('readervoluspa-no-tile', { tile })];
+  return [handText(say, code), say(`voluspa-about-${code}`)];
+}
+
 function at(ask: Ask, said: Said): string[] {
   const cell = cellIn(said['cell'] ?? '');
   if (cell === null) return [ask.say('readervoluspa-no-cell', { cell: said['cell'] ?? '' })];
@@ -269,6 +277,7 @@ export const reader: GameReader = {
     row: (ask, { number = '' }) => line(ask, 'y', number),
     column: (ask, { number = '' }) => line(ask, 'x', number),
     hand,
+    about,
     where,
     play,
     why: (ask, said) => {
