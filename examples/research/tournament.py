@@ -12,7 +12,7 @@ from gladsheim.bots.contests.standings import PairingResult, ratings
 from gladsheim.core.game import Seed, State
 
 PACKAGE = ("random", "seer-1", "greedy")
-VALUES = {piece["code"]: piece["value"] for piece in gladsheim.info("voluspa").pieces()}
+VALUES: dict[str, int] = {piece["code"]: piece["value"] for piece in gladsheim.info("voluspa").pieces()}
 
 
 def hasty(state: State, seed: Seed) -> str:
