@@ -59,6 +59,28 @@ def test_ppo_learns_to_beat_random_play() -> None:
     assert after > 0.7
 
 
+def test_a_network_learns_from_its_own_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a few updates it wins more than half of its games, also against its beginning."""
+    found = example("self_play")
+    for name, value in {"GAMES": 128, "STEPS": 64, "MINIBATCH": 512, "EPOCHS": 4, "EVALUATED": 128}.items():
+        monkeypatch.setattr(found, name, value)
+    (before, *_), (against_random, against_beginning, _) = found.train(4, shown=4)
+    assert before < 0.6
+    assert against_random > 0.6
+    assert against_beginning > 0.55
+
+
+def test_own_bots_meet_those_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
+    """Random play loses to all, and each pair is printed with its interval."""
+    found = example("tournament")
+    results = found.play(2)
+    assert [(one.games, one.share < 0.5) for one in results[:4]] == [(4, True)] * 4
+    found.show(results)
+    told = capsys.readouterr().out
+    assert re.search(r"^  hasty : patient +\d+% \( *\d+% to +\d+%\)", told, re.MULTILINE)
+    assert re.search(r"^ random +0 \(0 to 0\)$", told, re.MULTILINE)
+
+
 @pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.ipynb")), ids=lambda path: path.stem)
 def test_a_notebook_prints_what_it_shows(
     path: Path, compiled: None, capsys: pytest.CaptureFixture[str]

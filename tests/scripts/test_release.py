@@ -62,6 +62,9 @@ def test_an_sdist_holds_the_sources_and_nothing_else(dist: Path, known: set[str]
     """All that the wheel is built from, and no file that is in no commit."""
     [source] = (dist.parent / "source").iterdir()
     release.check_sdist(source, known)
+    examples = {name for name in known if name.startswith("examples/")}
+    assert "examples/research/ten_thousand_games.ipynb" in examples
+    assert [name for name in sorted(examples) if not (source / name).is_file()] == []
     stray = source / "src" / "gladsheim" / "hall.db"
     stray.touch()
     with pytest.raises(ReleaseError, match=r"in no commit: src/gladsheim/hall\.db$"):

@@ -1,23 +1,19 @@
 """`simulate`, `arena`, `rulings` and `bench`: games between bots."""
 
 import json
-import math
-import random
 import re
 from pathlib import Path
 
 import pytest
 
-from gladsheim.cli.engine.arena import lineups
-from gladsheim.cli.engine.bot_games import BotGameResult
+from gladsheim import bots
+from gladsheim.bots.contests.matches import compete
 from gladsheim.cli.engine.paired import Pair, RulingEffect, compare
 from gladsheim.cli.engine.rulings import told, usual_tables
-from gladsheim.cli.engine.standings import EloRating, PairingResult, ratings
 from gladsheim.games import game
 from gladsheim.games.valhalla.rulings import RULINGS
 from gladsheim.games.voluspa.rulings import RULINGS as VOLUSPA
 from gladsheim.records import from_bytes, verify
-from gladsheim.tables.results.shares import wilson
 from tests.cli.conftest import Runner, program
 
 FEW_KINDS = {"players": 2, "set": "custom", "kinds": ["Od", "Dr", "Tr"]}
@@ -83,98 +79,14 @@ def test_arena_plays_equal_deals_in_every_seat(cli: Runner) -> None:
     assert match["games"] == 4
     assert match["share"] == 0.0
     assert match["points_ahead"] < 0
+    choosers = {name: bots.create(name, game("voluspa")).choose_in for name in ("random", "greedy")}
+    found = [one.to_json() for one in compete(game("voluspa"), choosers, 2, seed=1)]
+    for one in (match, *found):
+        del one["ms_per_decision"]
+    assert found == told["matches"]  # the same games, though each bot is given only what its seat may know
     assert [row["bot"] for row in told["ladder"]] == ["greedy", "random"]
     table = cli("arena", "voluspa", "random", "greedy", "-n", "1", "--seed", "1").out
     assert "random : greedy" in table
-
-
-@pytest.mark.parametrize(("players", "count"), [(2, 2), (3, 6), (4, 2), (5, 10)])
-def test_lineups_seat_both_everywhere_alike(players: int, count: int) -> None:
-    """Over all line-ups each bot sits equally often in each seat."""
-    found = lineups("a", "b", players)
-    assert len(found) == len(set(found)) == count
-    for seat in range(players):
-        assert sum(lineup[seat] == "a" for lineup in found) * 2 == count
-
-
-ORDER = (((0, 1), (5, 5), (0.1, 0.2)), ((1, 0), (5, 5), (0.1, 0.2)))
-
-
-def played(first_wins: bool) -> BotGameResult:
-    """A game of a against b."""
-    return BotGameResult(("a", "b"), (9, 4), *ORDER[not first_wins])
-
-
-def test_ratings_follow_the_share_of_wins() -> None:
-    """Three wins in four are about 191 points on Elo's scale."""
-    match = PairingResult("a", "b")
-    for number in range(4000):
-        match.add(played(number % 4 != 0), number)
-    elo = ratings([match], "b", 100)
-    assert elo["b"] == EloRating(100, 100, 100)
-    assert math.isclose(elo["a"].rating, 100 + 400 * math.log10(3), abs_tol=1)
-    # The standard error of the logarithm of the odds is (1 / 3000 + 1 / 1000) ** 0.5.
-    assert math.isclose(elo["a"].high - elo["a"].low, 2 * 1.96 * 6.34, rel_tol=0.2)
-    assert match.ahead == 5
-    assert round(match.pace(1), 1) == 40.0
-
-
-def test_ratings_of_a_clean_sweep_are_finite() -> None:
-    """A bot that won every game is better, not infinitely so."""
-    match = PairingResult("a", "b")
-    for number in range(20):
-        match.add(played(True), number)
-    assert 400 < ratings([match], "b")["a"].rating < 2000
-
-
-def test_intervals_go_by_deals_not_by_games() -> None:
-    """Ten games of a deal that all go the same way say as much as one."""
-    alone, tenfold = PairingResult("a", "b"), PairingResult("a", "b")
-    for deal in range(100):
-        alone.add(played(deal % 3 != 0), deal)
-        for _ in range(10):
-            tenfold.add(played(deal % 3 != 0), deal)
-    one, ten = (ratings([match], "b")["a"] for match in (alone, tenfold))
-    assert math.isclose(one.high - one.low, ten.high - ten.low, rel_tol=0.1)
-    assert tenfold.interval == pytest.approx(alone.interval)
-    assert alone.interval == pytest.approx(wilson(66, 100), abs=0.002)
-
-
-def test_intervals_cover_the_share() -> None:
-    """In about 95 of 100 matches, where games of a deal go alike, go against each other, or neither."""
-    chance = random.Random(1)
-    for alike in (0.0, 0.5, 1.0):
-        covered = 0
-        for _ in range(400):
-            match = PairingResult("a", "b")
-            for deal in range(30):
-                first = chance.random() < 0.5
-                match.add(played(first), deal)
-                match.add(played(first if chance.random() < alike else not first), deal)
-            low, high = match.interval
-            covered += low <= 0.5 <= high
-        assert covered >= 372
-
-
-def test_few_deals_are_not_certain() -> None:
-    """A sweep says no more than its deals, and shared deals do not make an interval vanish."""
-    sweep, shared = PairingResult("a", "b"), PairingResult("a", "b")
-    for deal in range(3):
-        for first in (True, False):
-            sweep.add(played(True), deal)
-            shared.add(played(first), deal)
-    assert sweep.interval == wilson(3, 3)
-    assert shared.interval == wilson(4.5, 9)
-
-
-def test_ratings_join_bots_that_have_not_met() -> None:
-    """Two steps of the same size add up."""
-    matches = [PairingResult("a", "b"), PairingResult("b", "c")]
-    for match in matches:
-        for number in range(2000):
-            match.add(BotGameResult((match.first, match.second), (9, 4), *ORDER[number % 4 == 0]), number)
-    elo = {name: one.rating for name, one in ratings(matches, "c").items()}
-    assert math.isclose(elo["a"], 2 * elo["b"], abs_tol=1)
 
 
 def test_bench_measures_plain_mode(cli: Runner) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
@@ -13,12 +13,8 @@ from gladsheim.cli.options import PerGame, fresh, ray_option, resume_option, see
 from gladsheim.cli.screen import write_json
 
 if TYPE_CHECKING:
-    from gladsheim.cli.engine.bot_games import BotGame
-    from gladsheim.cli.engine.standings import EloRating, PairingResult
+    from gladsheim.bots.contests.standings import EloRating, PairingResult
     from gladsheim.core.game import Game, Seed
-
-MOST_BOTS = 16
-MOST_DEALS = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +48,7 @@ def arena(game: Game, wishes: ArenaOptions) -> None:
 
 def check_names(names: Sequence[str], fewest: int) -> None:
     """Refuse names of bots that cannot compete. Raises UsageError and BotError."""
+    from gladsheim.bots.contests.matches import MOST_BOTS
     from gladsheim.cli.engine.bot_games import check_bots
     from gladsheim.core.errors import UsageError
 
@@ -62,49 +59,27 @@ def check_names(names: Sequence[str], fewest: int) -> None:
 
 def compete(game: Game, pairs: Sequence[tuple[str, str]], contest: Contest) -> list[PairingResult]:
     """Play the matches of these pairs."""
-    from gladsheim.cli.engine.bot_games import BotGameResult, play
+    from gladsheim.bots.contests.matches import contest_games
+    from gladsheim.bots.contests.standings import BotGameResult, PairingResult
+    from gladsheim.cli.engine.bot_games import BotGame, play
     from gladsheim.cli.engine.compiling import compile_games
     from gladsheim.cli.engine.hiring import hired, resuming
     from gladsheim.cli.engine.simulate import watched
-    from gladsheim.cli.engine.standings import PairingResult
 
     compile_games([game.name])
-    base = fresh(contest.seed)
-    text = base.hex() if isinstance(base, bytes) else str(base)
     matches = {pair: PairingResult(*pair) for pair in pairs}
-    tasks = list(_tasks(game, pairs, text, contest.deals))
+    ones = list(contest_games(pairs, game.players, contest.deals, fresh(contest.seed)))
+    tasks = (BotGame(game.name, game.options, one.lineup, one.seed, one.label) for one in ones)
     with hired(contest.jobs, contest.ray) as crew:
         workers = resuming(crew, contest.resume, contest.seed, BotGameResult)
-        games = watched(workers.run(play, (task for _, task in tasks)), len(tasks), quiet=False)
-        for (pair, task), played in zip(tasks, games, strict=True):
-            matches[pair].add(played, task.seed)
+        games = watched(workers.run(play, tasks), len(ones), quiet=False)
+        for one, played in zip(ones, games, strict=True):
+            matches[one.pair].add(played, one.seed)
     return list(matches.values())
 
 
-def lineups(first: str, second: str, players: int) -> list[tuple[str, ...]]:
-    """Return every different way to seat two bots alternately around the table."""
-    found: dict[tuple[str, ...], None] = {}
-    for pair in ((first, second), (second, first)):
-        around = [pair[seat % 2] for seat in range(players)]
-        for turn in range(players):
-            found[tuple(around[turn:] + around[:turn])] = None
-    return list(found)
-
-
-def _tasks(
-    game: Game, pairs: Sequence[tuple[str, str]], seed: str, deals: int
-) -> Iterator[tuple[tuple[str, str], BotGame]]:
-    from gladsheim.cli.engine.bot_games import BotGame
-
-    for pair in pairs:
-        for deal in range(1, deals + 1):
-            for at, lineup in enumerate(lineups(*pair, game.players)):
-                label = f"{seed}/{deal}"
-                yield pair, BotGame(game.name, game.options, lineup, label, f"{label}/{'/'.join(pair)}/{at}")
-
-
 def _publish(game: Game, matches: list[PairingResult], wishes: ArenaOptions) -> None:
-    from gladsheim.cli.engine.standings import ratings
+    from gladsheim.bots.contests.standings import ratings
 
     rated = ratings(matches, wishes.names[0])
     if not wishes.as_json:
@@ -160,7 +135,7 @@ def contest_options(deals: int) -> list[click.Parameter]:
     return [
         click.RichOption(
             ["-n", "--deals"],
-            type=click.IntRange(1, MOST_DEALS),
+            type=click.IntRange(1, 100_000),
             default=deals,
             show_default=True,
             help="Play this many deals per pair of bots.",

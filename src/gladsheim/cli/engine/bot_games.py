@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
-import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeVar
 
 from gladsheim import bots
+from gladsheim.bots.contests.matches import play_out
+from gladsheim.bots.contests.standings import BotGameResult
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.game import Game, Json, Seed, State
 from gladsheim.core.positions.record_state import as_record_state
@@ -28,26 +28,6 @@ class BotGame:
     lineup: tuple[str, ...]
     seed: Seed
     label: str
-
-
-@dataclass(frozen=True, slots=True)
-class BotGameResult:
-    """A game that bots have played; `thinking` and `decisions` are seconds and counts by seat.
-
-    `compiled`: whether the kernels were. If not, all but `steady` bots had smaller budgets.
-    """
-
-    lineup: tuple[str, ...]
-    scores: tuple[int, ...]
-    ranking: tuple[int, ...]
-    decisions: tuple[int, ...]
-    thinking: tuple[float, ...]
-    compiled: bool = True
-
-
-def decision_seed(label: str, ply: int) -> int:
-    """Return the seed of a bot's decision, from the game's label and the ply alone."""
-    return int.from_bytes(hashlib.sha256(f"{label}/{ply}".encode()).digest()[:8], "big")
 
 
 @lru_cache(maxsize=8)
@@ -90,18 +70,8 @@ def _deal(task: BotGame) -> State:
 
 
 def _play(task: BotGame, state: State, take: Callable[[int], object]) -> BotGameResult:
-    players = [_bot(name, state.game) for name in task.lineup]
-    compiled = engine_of(state.game.rules).compiled
-    decisions, thinking = [0] * len(players), [0.0] * len(players)
-    while (seat := state.current_player) is not None:
-        begun = time.perf_counter()
-        code = players[seat].choose_code(state, decision_seed(task.label, sum(decisions)))
-        thinking[seat] += time.perf_counter() - begun
-        decisions[seat] += 1
-        take(code)
-    result = state.result()
-    scores, ranking = tuple(result["scores"]), tuple(result["ranking"])
-    return BotGameResult(task.lineup, scores, ranking, tuple(decisions), tuple(thinking), compiled)
+    choosers = {name: _bot(name, state.game).choose_code for name in task.lineup}
+    return play_out(state, task.lineup, choosers, task.label, take)
 
 
 def check_bots(names: Iterable[str]) -> None:

@@ -17,7 +17,7 @@ from gladsheim.cli.options import PerGame
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from gladsheim.cli.engine.standings import EloRating, PairingResult
+    from gladsheim.bots.contests.standings import EloRating, PairingResult
     from gladsheim.core.game import Game
 
 MOST_BYTES = 4_000_000
@@ -44,7 +44,7 @@ def ladder(game: Game, wishes: LadderOptions) -> None:
     at 1000. Intervals are those of the bootstrap over deals, at 95 %.
     """
     from gladsheim import bots
-    from gladsheim.cli.engine.standings import ratings
+    from gladsheim.bots.contests.standings import ratings
 
     names = wishes.names or bots.names()
     check_names(names, 3)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gladsheim import bots
-from gladsheim.cli.engine.bot_games import decision_seed
+from gladsheim.bots.contests.matches import decision_seed
 from gladsheim.core.game import Json, State
 from gladsheim.games import game as new_game
 

@@ -129,7 +129,7 @@ def told(effects: Sequence[RulingEffect]) -> tuple[str, ...]:
 
 def share(found: Sequence[bool]) -> str:
     """Return the share of true values, with its interval after Wilson."""
-    from gladsheim.tables.results.shares import wilson
+    from gladsheim.bots.contests.shares import wilson
 
     if not any(found):
         return "never"

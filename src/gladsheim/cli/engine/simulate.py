@@ -15,7 +15,8 @@ from gladsheim.cli.options import PerGame, fresh, ray_option, resume_option, see
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from gladsheim.cli.engine.bot_games import BotGame, BotGameResult
+    from gladsheim.bots.contests.standings import BotGameResult
+    from gladsheim.cli.engine.bot_games import BotGame
     from gladsheim.core.game import Game, Json, Seed
 
 MOST_GAMES = 1_000_000
@@ -42,7 +43,8 @@ def simulate(game: Game, wishes: SimulateOptions) -> None:
     A file whose name ends with .parquet gets a row for each decision (this needs gladsheim[research]), any
     other file the records as JSON lines. A summary goes to standard error.
     """
-    from gladsheim.cli.engine.bot_games import BotGameResult, check_bots, play_to_keep
+    from gladsheim.bots.contests.standings import BotGameResult
+    from gladsheim.cli.engine.bot_games import check_bots, play_to_keep
     from gladsheim.cli.engine.compiling import compile_games
     from gladsheim.cli.engine.hiring import hired, resuming
     from gladsheim.cli.engine.writing import keeping

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from gladsheim import bots
-from gladsheim.cli.engine.bot_games import decision_seed
+from gladsheim.bots.contests.matches import decision_seed
 from gladsheim.cli.screen import visible
 from gladsheim.core.applied import Applied
 from gladsheim.core.errors import RecordError

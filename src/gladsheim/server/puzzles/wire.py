@@ -6,12 +6,12 @@ from typing import Literal
 
 from msgspec import Struct
 
+from gladsheim.bots.contests.shares import wilson
 from gladsheim.core.game import Json
 from gladsheim.core.telling.story import StoryDocument
 from gladsheim.server.wire.bodies import Action
 from gladsheim.store.results.puzzles import StoredProgress
 from gladsheim.tables.results.review import Decision
-from gladsheim.tables.results.shares import wilson
 from gladsheim.tables.shapes import EventJson, PartJson
 
 PuzzleState = Literal["new", "open", "solved", "shown"]

@@ -6,12 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log10
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from gladsheim.tables.results.shares import wilson
-
-if TYPE_CHECKING:
-    from gladsheim.cli.engine.bot_games import BotGameResult
+from gladsheim.bots.contests.shares import wilson
 
 ROUNDS = 2000
 CLOSE = 1e-7
@@ -20,6 +17,21 @@ PRIOR = 0.5
 """Number of wins added for each side of every pair: half a win, so that a clean sweep still has a rating."""
 DRAWS = 200
 """Number of bootstrap samples of the deals for the intervals of ratings."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotGameResult:
+    """A game that bots have played; `thinking` and `decisions` are seconds and counts by seat.
+
+    `compiled`: whether the kernels were. If not, all but `steady` bots had smaller budgets.
+    """
+
+    lineup: tuple[str, ...]
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+    decisions: tuple[int, ...]
+    thinking: tuple[float, ...]
+    compiled: bool = True
 
 
 @dataclass(slots=True)

@@ -2,7 +2,7 @@
 
 import math
 
-from gladsheim.tables.results.shares import wilson
+from gladsheim.bots.contests.shares import wilson
 
 
 def test_wilson_intervals() -> None:

@@ -1,0 +1,1 @@
+"""Contests between bots on equal deals, and their results with intervals."""
