@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gladsheim import games, lessons, locales
+from gladsheim import info, lessons, locales
 from gladsheim.core.errors import GladsheimError
 from gladsheim.games.voluspa.pieces import TILES, Tile
 from gladsheim.lessons import Lesson, LessonStep
@@ -75,7 +75,7 @@ def outcome(step: LessonStep, game: str, reading: str = "") -> object:
 @pytest.mark.parametrize(("game", "lesson", "step"), STEPS)
 def test_a_step_names_the_rules_that_readings_replace(game: str, lesson: Lesson, step: LessonStep) -> None:
     """At least those without which it would be solved otherwise: the page says that editions differ there."""
-    rows = games.info(game).traits.rulings.rows
+    rows = info(game).traits.rulings.rows
     assert {*step.rules} <= {rule for row in rows for rule in row.instead}
     usual = outcome(step, game)
     other = [row for row in rows if outcome(step, game, row.name) not in (usual, None)]

@@ -10,8 +10,8 @@ import polars
 import pyarrow.parquet as pq
 import pytest
 
+from gladsheim.bots.contests.standings import BotGameResult
 from gladsheim.cli.engine import simulate
-from gladsheim.cli.engine.bot_games import BotGameResult
 from gladsheim.records import from_bytes
 from gladsheim.research.cluster.sources import identity
 from gladsheim.research.datasets.columns import MADE

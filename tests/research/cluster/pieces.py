@@ -7,7 +7,8 @@ import signal
 from functools import partial
 from pathlib import Path
 
-from gladsheim.cli.engine.bot_games import BotGame, BotGameResult, play_to_keep
+from gladsheim.bots.contests.standings import BotGameResult
+from gladsheim.cli.engine.bot_games import BotGame, play_to_keep
 from gladsheim.core.errors import UsageError
 from gladsheim.records import Record
 

@@ -11,7 +11,7 @@ from typing import Annotated
 from litestar import get
 from msgspec import Struct
 
-from gladsheim import games, lessons
+from gladsheim import info, lessons
 from gladsheim.core.game import Json
 from gladsheim.lessons import GameLessons, LessonStep
 from gladsheim.server.identity.admission import PUBLIC
@@ -97,5 +97,5 @@ def _step(game: str, step: LessonStep) -> StepView:
         TaskView(
             task.kind, task.actions, task.piece, task.least, task.best, task.rule, task.answer, task.points
         ),
-        tuple(row.name for row in games.info(game).traits.rulings.rows if {*row.instead} & {*step.rules}),
+        tuple(row.name for row in info(game).traits.rulings.rows if {*row.instead} & {*step.rules}),
     )
