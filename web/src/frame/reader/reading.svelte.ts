@@ -74,7 +74,7 @@ export class Reading {
     this.lines = [...this.lines, { asked: line.trim(), answer }].slice(-MOST_LINES);
   }
 
-  /** The edition that the table plays, and what it plays otherwise than by default. */
+  /** The edition of the table, and its rules that differ from the default. */
   rules({ say, view }: Ask): string[] {
     const chosen = chosenReadings(view.options);
     const edition = editionOf(readingsOf(this.game).found?.editions ?? {}, chosen);

@@ -193,7 +193,7 @@ function thingIn(ask: Ask, named: string): Key | null {
   return res && `stone:${res}`;
 }
 
-/** What a card or a god does. */
+/** The effect of a card or a god. */
 function about(ask: Ask, { thing = '' }: Record<string, string>): string[] {
   const key = thingIn(ask, thing);
   const [kind, id] = key ? partsOf(key) : [];

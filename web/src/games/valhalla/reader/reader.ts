@@ -120,7 +120,7 @@ function what(ask: Ask, { cell = '' }: Record<string, string>): string[] {
   return [land ? landText(ask, land) : say('valhalla-cell-free')];
 }
 
-/** What a card does. */
+/** The effect of a card. */
 function about(ask: Ask, { card = '' }: Record<string, string>): string[] {
   const found = meant(pieces.cards, (one) => [...ask.words(`valhalla-card-${one.code}`)], card);
   if (!found) return [ask.say('readervalhalla-no-card', { card })];

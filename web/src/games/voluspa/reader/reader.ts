@@ -175,7 +175,7 @@ function where(ask: Ask, said: Said): string[] {
   return found.slice(0, MOST_SPOTS).map((choice) => choiceText(ask, choice));
 }
 
-/** What a kind of tile does. */
+/** The effect of a kind of tile. */
 function about(ask: Ask, { tile = '' }: Said): string[] {
   const { say } = ask;
   const code = tileIn(ask, tile);
