@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.company.company import play_out_unseen
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_setup, say, sit_down
 from tests.browser.valda.playing import Table, open_valda
@@ -62,3 +63,12 @@ def test_a_game_by_keyboard(open_page: OpenPage, long: bool) -> None:
         chance = random.Random(3)
         while len(decisions) < BY_KEYS or len(set(decisions)) < 3:
             assert table.play(chance, "keys", lively=0.8, look=decisions.append, most=1) == 1, decisions
+
+
+def test_the_picture_of_a_turn_has_no_frames_around_it(open_page: OpenPage) -> None:
+    """They would be drawn at the places of the table behind the result."""
+    page = open_valda(open_page(), ["greedy"]).page
+    play_out_unseen(page)
+    drawn = page.get_by_role("dialog").locator("[data-aims]")
+    drawn.wait_for(state="attached")
+    expect(drawn).to_be_hidden()
