@@ -83,7 +83,7 @@ def test_a_refusal_says_its_sentence_in_each_language() -> None:
     assert refusal.message == "Sea Serpent leaves the board."
     assert refusal.say("fr") == "Serpent de mer quitte le plateau."
     assert str(refusal) == "Sea Serpent leaves the board. (V-1)"
-    assert refusal.told("fr") == "Serpent de mer quitte le plateau. (V-1)"
+    assert refusal.say_with_rules("fr") == "Serpent de mer quitte le plateau. (V-1)"
 
 
 @pytest.mark.parametrize(

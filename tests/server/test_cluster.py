@@ -253,7 +253,7 @@ async def test_bots_of_a_process_that_died_are_taken_up(
     start: Start, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table at which nothing happens is found by the others."""
-    monkeypatch.setattr(others, "TAKE_UP_SECONDS", 0.1)
+    monkeypatch.setattr(others, "IDLE_SECONDS", 0.1)
     alive = await start()
     dead = Hall(open_store(postgres_url), toy_hall.library(), Asleep)
     await dead.identity.start()

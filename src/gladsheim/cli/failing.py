@@ -22,7 +22,7 @@ class FailedError(Exception):
     """A check failed; the message says which. Exit code 1."""
 
 
-def told(error: Exception) -> str | None:
+def message_of(error: Exception) -> str | None:
     """Return the error in one line, those of a data file in one each; None for the program's own errors."""
     if isinstance(error, DataFileError):
         return "\n  ".join(_flat(line) for line in error.lines())

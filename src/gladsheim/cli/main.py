@@ -18,7 +18,7 @@ from click.exceptions import NoArgsIsHelpError
 
 from gladsheim.cli.commands import COMMANDS, ONE_BY_ONE
 from gladsheim.cli.encoding import settle
-from gladsheim.cli.failing import FailedError, told
+from gladsheim.cli.failing import FailedError, message_of
 from gladsheim.cli.screen import echo, show
 
 INTERRUPTED = 130
@@ -67,9 +67,9 @@ def _meant(word: str) -> str:
 
 def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
     if wanted:
-        from gladsheim.cli.version import told as version
+        from gladsheim.cli.version import version_line
 
-        echo(version())
+        echo(version_line())
         ctx.exit()
 
 
@@ -115,7 +115,7 @@ def run(args: Sequence[str]) -> int:
     except Exception as error:
         if sys.platform == "win32" and isinstance(error, OSError) and error.errno == errno.EINVAL:
             return _unread()  # what Windows says of a pipe that nobody reads
-        message = told(error)
+        message = message_of(error)
         if message is None:
             raise
         return _complain(message, 2)

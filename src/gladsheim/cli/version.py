@@ -7,7 +7,7 @@ import rich_click as click
 from gladsheim.cli.screen import echo
 
 
-def told() -> str:
+def version_line() -> str:
     """Return the name of the program and its version."""
     from importlib.metadata import PackageNotFoundError, version
 
@@ -20,4 +20,4 @@ def told() -> str:
 @click.command("version")
 def command() -> None:
     """Show the version."""
-    echo(told())
+    echo(version_line())

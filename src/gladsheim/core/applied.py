@@ -21,7 +21,7 @@ class Preview:
 
 
 class AppliedJson(NamedTuple):
-    """JSON of an `Applied`, see `Rules.write_told`: the text that everybody may know, and the text that its
+    """JSON of an `Applied`, see `Rules.write_effects`: the text that everyone may know, and the text that its
     seat alone may know, or None if that is no more.
     """
 

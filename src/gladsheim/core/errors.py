@@ -143,12 +143,12 @@ class Refusal:
         """Return the sentence in a language, without the rules."""
         return said(self.words, locale)
 
-    def told(self, locale: str = ENGLISH) -> str:
+    def say_with_rules(self, locale: str = ENGLISH) -> str:
         """Return the sentence in a language, with the rules in brackets."""
         return f"{self.say(locale)} ({', '.join(self.rules)})" if self.rules else self.say(locale)
 
     def __str__(self) -> str:
-        return self.told()
+        return self.say_with_rules()
 
 
 class ActionError(GladsheimError):
@@ -161,7 +161,7 @@ class ActionError(GladsheimError):
 
     def say(self, locale: str = ENGLISH) -> str:
         """Return the action, and why it is refused, in a language."""
-        return f"{shorten(self.action)}: {self.refusal.told(locale)}"
+        return f"{shorten(self.action)}: {self.refusal.say_with_rules(locale)}"
 
     def __str__(self) -> str:
         return self.say()

@@ -47,8 +47,8 @@ def no_scene_written(state: Any, menu: Any, viewer: int) -> int:
 
 
 @kernel
-def nothing_told(before: Any, after: Any, menu: Any, code: int, own: int) -> int:
-    """Default of `Rules.write_told`: write nothing, so that Python computes the result of the action."""
+def no_effects(before: Any, after: Any, menu: Any, code: int, own: int) -> int:
+    """Default of `Rules.write_effects`: write nothing, so that Python computes the result of the action."""
     return NOT_WRITTEN
 
 
@@ -200,7 +200,7 @@ class Rules:
     """(state, menu, viewer) → writes the part of the scene that a seat, or a spectator (-1), is sent, as
     bytes of the menu's field `text`; returns their number, or NOT_WRITTEN, which leaves it to Python.
     """
-    write_told: Callable[[Any, Any, Any, int, int], int] = nothing_told
+    write_effects: Callable[[Any, Any, Any, int, int], int] = no_effects
     """(before, after, menu, code, own) → writes the result of an action, from the positions before and after
     it, as bytes of the menu's field `text`: `"parts":[...],"events":[...],"story":{...}`, as everybody may
     know it, or its `own` seat alone. Returns their number, or NOT_WRITTEN.
@@ -210,6 +210,6 @@ class Rules:
     """
 
     @property
-    def writes_told(self) -> bool:
+    def writes_effects(self) -> bool:
         """Whether the game has a kernel that writes the results of actions."""
-        return self.write_told is not nothing_told
+        return self.write_effects is not no_effects

@@ -76,7 +76,7 @@ class Rulings:
         """Return the readings of these bits."""
         return tuple(name for number, name in enumerate(self.names) if bits >> number & 1)
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """Return all readings and editions, JSON-ready."""
         rows = [{"name": row.name, "instead": list(row.instead)} for row in self.rows]
         return {"readings": rows, "editions": {name: list(one) for name, one in self.editions.items()}}

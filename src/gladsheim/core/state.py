@@ -109,7 +109,9 @@ class Field(_Marks):
 
 
 def fields_of(record: type) -> tuple[Field, ...]:
-    """Return the fields that a class lists, in order: `turn: Annotated[int, Stored(16, Knower.EVERYONE)]`."""
+    """Return the fields that a class lists, in order, such as
+    `turn: Annotated[int, FieldType(16, FieldAudience.EVERYONE)]`.
+    """
     hints = get_type_hints(record, include_extras=True)
     return tuple(_named(name, hint.__metadata__[0]) for name, hint in hints.items())
 

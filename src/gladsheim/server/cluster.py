@@ -21,7 +21,7 @@ from gladsheim.server.time.pause import earlier
 from gladsheim.tables.refusals import TableError
 from gladsheim.tables.table import NO_TABLES
 
-TAKE_UP_SECONDS = 10.0
+IDLE_SECONDS = 10.0
 
 logger = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ class Cluster:
         self._pending: set[str] = set()
         self._hearing: asyncio.Task[None] | None = None
         self._loop = Loop(
-            self._take_up, TAKE_UP_SECONDS, "the tables that wait cannot be read", first_after=TAKE_UP_SECONDS
+            self._requeue_idle, IDLE_SECONDS, "the tables that wait cannot be read", first_after=IDLE_SECONDS
         )
         self._end: Callable[[], None] | None = None
 
@@ -112,10 +112,10 @@ class Cluster:
             # Also where there is no position yet: a player may have sat down.
             self._tables.hub.ring(table)
 
-    async def _take_up(self) -> None:
+    async def _requeue_idle(self) -> None:
         """Queue the moves and reviews of tables at which nothing happens, begin games that wait for nonces,
         and play what was prepared: the process that was to do so may have died.
         """
-        await self._requeue(earlier(self._clock(), TAKE_UP_SECONDS))
+        await self._requeue(earlier(self._clock(), IDLE_SECONDS))
         await self._lobby.begin_late()
-        await self._prepared.take_up()
+        await self._prepared.begin_due()

@@ -188,6 +188,6 @@ class Hall:
         """A line was stored here, and the table's bell has rung: who is to do something, in this order."""
         self.jobs.ask_bot(live)
         if live.status == OVER:
-            self.history.tally.wake()
+            self.history.tally.run_soon()
         self.orders.look(live)
         self.prepared.look(live)

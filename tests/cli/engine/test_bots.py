@@ -9,7 +9,7 @@ import pytest
 from gladsheim import bots
 from gladsheim.bots.contests.matches import compete
 from gladsheim.cli.engine.paired import Pair, RulingEffect, compare
-from gladsheim.cli.engine.rulings import told, usual_tables
+from gladsheim.cli.engine.rulings import cells, usual_tables
 from gladsheim.games import game
 from gladsheim.games.valhalla.rulings import RULINGS
 from gladsheim.games.voluspa.rulings import RULINGS as VOLUSPA
@@ -123,8 +123,8 @@ def test_a_pair_differs_by_nothing_but_the_reading() -> None:
 def test_a_row_tells_shares_and_changes_with_intervals() -> None:
     """What never mattered says so."""
     effects = [RulingEffect(True, True, 2.0, 1.0), RulingEffect(True, False, 0.0, 0.0)]
-    assert told(effects) == ("100% (34% to 100%)", "50% (9% to 91%)", "+1.0 (±2.0)", "+50.0 % (±98.0)")
-    assert told([RulingEffect(False, False, 0, 0)] * 2) == ("never", "never", "none", "none")
+    assert cells(effects) == ("100% (34% to 100%)", "50% (9% to 91%)", "+1.0 (±2.0)", "+50.0 % (±98.0)")
+    assert cells([RulingEffect(False, False, 0, 0)] * 2) == ("never", "never", "none", "none")
 
 
 @pytest.mark.parametrize(("name", "count"), [("voluspa", 4 * 7), ("valda", 4), ("valhalla", 5)])

@@ -83,8 +83,8 @@ class World:
             self.hall.presence.go(self.table, who)
         if look == LOOKS[3]:
             self.hall.presence.come(self.table, who)
-        told = self.hall.presence.told(self.table)
-        while look in (LOOKS[1], LOOKS[3]) and self.hall.presence.told(self.table) is told:
+        told = self.hall.presence.message(self.table)
+        while look in (LOOKS[1], LOOKS[3]) and self.hall.presence.message(self.table) is told:
             await done_with(self.hall)
         await done_with(self.hall)
 
@@ -103,7 +103,7 @@ class World:
     async def listen(self, name: str, user: str | None) -> None:
         """Receive what a socket of the table is sent, with the time."""
         with self.hall.hub.bell(self.table) as bell:
-            there = partial(self.hall.presence.told, self.table)
+            there = partial(self.hall.presence.message, self.table)
             outbox = Outbox(lambda: self.hall.views.message_for(user, self.table), bell, None, there)
             while True:
                 frame = b"".join(stamped((await following(outbox, bell),), self.hall.time.now()))
@@ -153,7 +153,7 @@ async def world(
     made.users = users
     for name, user in users.items():
         hall.presence.come(made.table, User(user or "", name))
-    while hall.presence.told(made.table) is None or hall.presence.tasks:
+    while hall.presence.message(made.table) is None or hall.presence.tasks:
         await done_with(hall)
     for name in made.others:
         stack.callback(asyncio.ensure_future(made.listen(name, users.get(name))).cancel)
@@ -402,11 +402,11 @@ async def test_right_after_the_deal_nobody_is_asked_where_there_are_windows(
         state.asked = [1]
         unasked = made.hall.views.unchecked_view(live, None)
         asked = replace(live, state=state, kept=PositionCache())
-        shown = made.hall.pauses.shown(asked)
+        shown = made.hall.pauses.visible(asked)
         assert (shown.to_act, shown.asked_in_secret) == (0, False)
         seen = made.hall.views.unchecked_view(shown, None)
         assert (seen.to_act, seen.seq, seen.log, seen.window) == (0, 0, [], unasked.window)
-        made.hall.tables.take_up(asked)
+        made.hall.tables.add(asked)
         await done_with(made.hall)
         assert [line.action for line in (await made.hall.tables.live(made.table)).lines] == ["pass"]
 

@@ -248,9 +248,9 @@ async def test_right_after_the_deal_nobody_is_asked_whatever_was_ordered(
         state.asked = [1]
         asked = replace(live, state=state, kept=PositionCache())
         for mine in (frozenset[int](), frozenset({1})):
-            shown = made.hall.pauses.shown(asked, mine)
+            shown = made.hall.pauses.visible(asked, mine)
             assert (shown.to_act, shown.asked_in_secret) == (0, False)
-        made.hall.tables.take_up(asked)
+        made.hall.tables.add(asked)
         await done_with(made.hall)
         assert [line.action for line in (await made.hall.tables.live(made.table)).lines] == ["pass"]
 
@@ -298,6 +298,6 @@ async def test_a_question_that_was_answered_is_not_shown_between_two_pauses(
         pauses.stored(live, asked)
         pauses.stored(asked, charm)
         for _ in range(2):
-            assert pauses.shown(charm, frozenset({ASKED})) is live
+            assert pauses.visible(charm, frozenset({ASKED})) is live
             await made.go_on(0.6)
-        assert pauses.shown(charm, frozenset({ASKED})) is charm
+        assert pauses.visible(charm, frozenset({ASKED})) is charm

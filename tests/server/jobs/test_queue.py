@@ -136,7 +136,7 @@ async def test_jobs_that_are_lost_are_derived_anew(
     postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A queue that has lost everything is filled again from the tables, by any process."""
-    monkeypatch.setattr(others, "TAKE_UP_SECONDS", 0.2)
+    monkeypatch.setattr(others, "IDLE_SECONDS", 0.2)
     async with opened(postgres_url, web(postgres_url)) as hall, client_of(hall) as client:
         view = await client.open([bot(), human()])
         await eventually(lambda: jobs(postgres, postgres_url))
@@ -151,7 +151,7 @@ async def test_a_worker_that_stops_leaves_its_move_to_another(
     postgres: Server, postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A move that was being thought about is made by the next worker, and no job is left behind."""
-    monkeypatch.setattr(others, "TAKE_UP_SECONDS", 0.2)
+    monkeypatch.setattr(others, "IDLE_SECONDS", 0.2)
     gate = tmp_path / "gate"
     os.mkfifo(gate)
     monkeypatch.setenv(GATE, str(gate))
@@ -171,7 +171,7 @@ async def test_a_worker_that_stops_leaves_its_move_to_another(
 @postgres_only
 async def test_a_worker_outlives_its_server(own_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """When the database has been away, hall and worker go on by themselves."""
-    monkeypatch.setattr(others, "TAKE_UP_SECONDS", 0.2)
+    monkeypatch.setattr(others, "IDLE_SECONDS", 0.2)
     monkeypatch.setattr(queue, "AGAIN_SECONDS", 0.2)
     monkeypatch.setattr(queue, "HEARTBEAT_SECONDS", 0.5)
     url = own_server.make()

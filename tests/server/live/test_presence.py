@@ -126,7 +126,7 @@ async def test_nothing_is_told_of_bots_and_robots(served: Served, guest: Client)
         address = f"ws://{served[1]}/api/tables/{table}/live?presence=true"
         async with connect(address, additional_headers=token), beside(served, table, guest) as mine:
             assert await there(mine, "here") == [HERE]
-            assert hall.presence.told(table) == b'{"type":"presence","seats":[{"here":true}]}'
+            assert hall.presence.message(table) == b'{"type":"presence","seats":[{"here":true}]}'
 
 
 async def test_a_table_that_everybody_has_left_is_forgotten(served: Served, guest: Client) -> None:
@@ -160,11 +160,11 @@ async def test_who_comes_back_at_once_was_never_gone(
         table = await for_two(guest, other)
         async with beside(served, table, guest) as mine, beside(served, table, other) as hers:
             await there(mine, "here", "here")
-            told = served[0].presence.told(table)
+            told = served[0].presence.message(table)
             await hers.close()
             async with beside(served, table, other) as again:
                 await there(again, "here", "here")
-                assert served[0].presence.told(table) is told
+                assert served[0].presence.message(table) is told
 
 
 async def test_who_sits_down_is_there_at_once(served: Served, guest: Client) -> None:
@@ -193,7 +193,7 @@ async def test_a_move_sends_no_presence(served: Served, guest: Client) -> None:
         table = await for_two(guest, other)
         async with beside(served, table, guest) as mine, beside(served, table, other):
             await there(mine, "here", "here")
-            told, room = served[0].presence.told(table), served[0].presence._rooms[table]
+            told, room = served[0].presence.message(table), served[0].presence._rooms[table]
             async with asyncio.timeout(PATIENCE):
                 # What the arrivals have called for.
                 while room.timer is not None or served[0].presence.tasks:
@@ -204,7 +204,7 @@ async def test_a_move_sends_no_presence(served: Served, guest: Client) -> None:
                 (player, view), *_ = [pair for pair in views if pair[1]["my_turn"]]
                 assert (await player.act(view)).status_code == 200
                 assert (await heard(mine))["type"] == "view"
-            assert served[0].presence.told(table) is told
+            assert served[0].presence.message(table) is told
             # Several processes look now and then, whatever happens.
             assert served[0].store.shared or (room.looked, room.timer) == (looked, None)
 
@@ -237,7 +237,7 @@ async def shown(hall: Hall, table: str, *wanted: str | None) -> None:
     async with asyncio.timeout(PATIENCE):
         with hall.hub.bell(table) as bell:
             while True:
-                told = json.loads(hall.presence.told(table) or '{"seats":[]}')["seats"]
+                told = json.loads(hall.presence.message(table) or '{"seats":[]}')["seats"]
                 if [one and ("here" if one["here"] else "away") for one in told] == list(wanted):
                     return
                 await bell.wait()

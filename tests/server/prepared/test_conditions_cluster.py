@@ -33,7 +33,7 @@ async def test_what_all_want_to_play_is_played_once(start: Start, monkeypatch: p
     body = {"seat": seat, "action": action, "least": 0, "supposed": supposed}
     done(await there.client.put(path, body))
     done(await here.client.act(view, supposed))
-    await asyncio.gather(*(process.hall.prepared.take_up() for process in (here, there, third)))
+    await asyncio.gather(*(process.hall.prepared.begin_due() for process in (here, there, third)))
     live = await until(third.hall, table, lambda live: live.seq == 2)
     assert [line.action for line in live.lines if line.seat == seat] == [action]
     while await here.hall.store.prepared.seats():

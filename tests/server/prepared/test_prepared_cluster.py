@@ -23,7 +23,7 @@ async def test_what_all_want_to_play_is_played_once(start: Start) -> None:
     action = done(await there.client.get(f"/tables/{table}/prepared", seat=1))["choices"][0]["action"]
     done(await there.client.put(f"/tables/{table}/prepared", {"seat": 1, "action": action, "least": 0}))
     done(await here.client.act(view))
-    await asyncio.gather(*(process.hall.prepared.take_up() for process in (here, there, third)))
+    await asyncio.gather(*(process.hall.prepared.begin_due() for process in (here, there, third)))
     live = await until(third.hall, table, lambda live: live.seq == 2)
     assert [line.action for line in live.lines if line.seat == 1] == [action]
     while await here.hall.store.prepared.seats():
@@ -39,6 +39,6 @@ async def test_another_process_takes_up_what_a_dead_one_left(start: Start) -> No
     done(await here.client.put(f"/tables/{table}/prepared", {"seat": 1, "action": "ponder", "least": 0}))
     done(await here.client.act(view))
     await here.hall.prepared.stop()
-    await there.hall.prepared.take_up()
+    await there.hall.prepared.begin_due()
     live = await until(there.hall, table, lambda live: live.seq == 2)
     assert [line.action for line in live.lines if line.seat == 1] == ["ponder"]

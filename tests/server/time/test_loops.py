@@ -49,12 +49,12 @@ async def test_a_wake_up_spares_the_wait() -> None:
     async def work() -> None:
         done.append("done")
         if len(done) == 1:
-            loop.wake()
+            loop.run_soon()
 
     loop = Loop(work, LONG, "nothing")
     loop.start()
     await turns(2, done)
-    loop.wake()
+    loop.run_soon()
     await turns(3, done)
     await loop.stop()
 
@@ -70,7 +70,7 @@ async def test_the_first_turn_waits_where_it_is_told_to() -> None:
     loop.start()
     await asyncio.sleep(0)
     assert not done
-    loop.wake()
+    loop.run_soon()
     await turns(1, done)
     await loop.stop()
 
@@ -89,7 +89,7 @@ async def test_pauses_after_faults_double_up_to_the_longest(caplog: pytest.LogCa
         loop.start()
         for count in range(1, 7):
             await turns(count, done)
-            loop.wake()
+            loop.run_soon()
         await loop.stop()
     told = [record.getMessage().split("next try in ")[1] for record in caplog.records]
     assert told[:3] == ["3600 s", "7200 s", "10800 s"]
@@ -106,7 +106,7 @@ async def test_a_stop_together_with_a_wake_up_ends_the_loop() -> None:
     loop = Loop(work, LONG, "nothing")
     loop.start()
     await turns(1, done)
-    loop.wake()
+    loop.run_soon()
     async with asyncio.timeout(PATIENCE):
         await loop.stop()
 

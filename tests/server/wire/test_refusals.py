@@ -13,7 +13,7 @@ import gladsheim
 from gladsheim.server.api import HANDLERS
 from gladsheim.server.identity import guests
 from gladsheim.server.wire import errors
-from gladsheim.server.wire.refusals import WHEN, refusals_of, told
+from gladsheim.server.wire.refusals import WHEN, codes_by_status, refusals_of
 from gladsheim.server.wire.rows import HALL_ROWS, ROWS
 from gladsheim.tables.refusals import ROWS as TABLE_ROWS, TableError
 
@@ -114,7 +114,7 @@ def test_a_route_declares_what_follows_from_it(route: str, expected: list[str]) 
 
 def test_each_status_lists_its_codes_in_words() -> None:
     """One line for each code, in the form in which lists are written in descriptions."""
-    found = told(["404 no_accounts", "404 not_found", "409 over"])
+    found = codes_by_status(["404 no_accounts", "404 not_found", "409 over"])
     assert found == {
         404: f"- `no_accounts`: the hall has no accounts\n- `not_found`: {WHEN['404 not_found']}",
         409: "- `over`: the game has ended",

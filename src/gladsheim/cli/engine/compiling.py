@@ -34,7 +34,7 @@ def compile_games(games: Sequence[str], *, always_told: bool = False) -> None:
     faults: list[KernelError] = []
     begun = time.perf_counter()
 
-    def told(game: str, fault: KernelError | None) -> None:
+    def report(game: str, fault: KernelError | None) -> None:
         if fault is not None:
             faults.append(fault)
             echo(f"gladsheim: {fault}; they run plain, and slowly", err=True)
@@ -44,7 +44,7 @@ def compile_games(games: Sequence[str], *, always_told: bool = False) -> None:
     if left:
         echo(f"compiling the kernels of {', '.join(left)}, once", err=True)
     with err().status("compiling"):
-        Builder().build_all(games if always_told else left, told)
+        Builder().build_all(games if always_told else left, report)
     if faults and chosen == COMPILED:
         raise faults[0]
 

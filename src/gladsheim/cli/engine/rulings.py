@@ -73,7 +73,7 @@ def rulings(game: Game, wishes: RulingsOptions) -> None:
         workers = resuming(crew, wishes.resume, wishes.seed, RulingEffect)
         effects = list(watched(workers.run(compare, pairs), total, wishes.quiet))
     chunks = (effects[at : at + wishes.number] for at in range(0, total, wishes.number))
-    rows = [(titled(options), name, *told(next(chunks))) for options in tables for name in mixtures]
+    rows = [(titled(options), name, *cells(next(chunks))) for options in tables for name in mixtures]
     show(game.title, rows, wishes)
 
 
@@ -117,7 +117,7 @@ def _pairs(
                 yield Pair(game.name, plain, readings, wishes.bot, f"{seed}/{at}")
 
 
-def told(effects: Sequence[RulingEffect]) -> tuple[str, ...]:
+def cells(effects: Sequence[RulingEffect]) -> tuple[str, ...]:
     """Return the cells of a row: shares and changes, each with its 95 % interval."""
     return (
         share([one.offered for one in effects]),

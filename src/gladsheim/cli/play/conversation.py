@@ -201,7 +201,7 @@ class Conversation:
         except MalformedAction:
             return said(self.texts("cli-unknown", text=action))
         except ActionError as error:
-            return said(self.texts("cli-not-legal", reason=error.refusal.told(self.texts.locale)))
+            return said(self.texts("cli-not-legal", reason=error.refusal.say_with_rules(self.texts.locale)))
         return self._moved()
 
     def _moved(self) -> Reply:

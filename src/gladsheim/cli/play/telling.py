@@ -97,7 +97,7 @@ class SittingNarrator:
         try:
             points = menus.signed(state.preview(action).points)
         except ActionError as error:
-            return [self.texts("cli-not-legal", reason=error.refusal.told(self.texts.locale))]
+            return [self.texts("cli-not-legal", reason=error.refusal.say_with_rules(self.texts.locale))]
         lines = [self.texts("cli-legal", action=action, points=points)]
         told = state.game.presenter.explain(state, action)
         lines += [self.texts.said(words, self.sitting.names) for words in told]

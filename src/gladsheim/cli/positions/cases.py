@@ -24,7 +24,7 @@ def command(files: tuple[str, ...]) -> None:
     The command prints each case of each FILE (`-`: standard input) that fails, and why. The exit code is 1 if
     any case fails, or if a file is not a case file.
     """
-    from gladsheim.cli.failing import FailedError, told
+    from gladsheim.cli.failing import FailedError, message_of
     from gladsheim.cli.screen import echo
     from gladsheim.core.errors import GladsheimError
 
@@ -35,7 +35,7 @@ def command(files: tuple[str, ...]) -> None:
             outcomes = _run(file)
         except (GladsheimError, OSError) as error:
             unread += 1
-            echo(f"{file}: {told(error)}")
+            echo(f"{file}: {message_of(error)}")
         else:
             failed += _report(file, outcomes)
     faults = [f"failed: {' '.join(failed)}"] if failed else []

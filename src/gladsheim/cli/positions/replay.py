@@ -52,7 +52,7 @@ def command(files: tuple[str, ...], everything: bool, **chosen: Any) -> None:
     FILE (`-`: standard input) is shown in turn. A game that cannot be replayed is named, and the exit
     code is 1.
     """
-    from gladsheim.cli.failing import FailedError, told
+    from gladsheim.cli.failing import FailedError, message_of
     from gladsheim.core.errors import RecordError, UsageError
 
     view = ReplayOptions(everything=everything or STDIN in files or not sys.stdin.isatty(), **chosen)
@@ -67,7 +67,7 @@ def command(files: tuple[str, ...], everything: bool, **chosen: Any) -> None:
             if len(files) == 1 and isinstance(error, UsageError):
                 raise
             broken += 1
-            echo(f"gladsheim: {told(error)}", err=True)
+            echo(f"gladsheim: {message_of(error)}", err=True)
     if broken:
         raise FailedError(f"{broken} file{'s' if broken > 1 else ''} cannot be replayed")
 

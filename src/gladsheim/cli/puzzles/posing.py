@@ -48,7 +48,7 @@ class Posing(Conversation):
         except MalformedAction:
             return said(self.texts("cli-unknown", text=action))
         except ActionError as error:
-            return said(self.texts("cli-not-legal", reason=error.refusal.told(self.texts.locale)))
+            return said(self.texts("cli-not-legal", reason=error.refusal.say_with_rules(self.texts.locale)))
         self.solved = judged.solved
         if not judged.solved:
             return said(self.texts("cli-puzzle-wrong"), *self._told_of(action), self._missed(judged))

@@ -149,7 +149,7 @@ def _acting(rules: Rules) -> Entries:
 def _asking(rules: Rules) -> Entries:
     """Return the entries that answer single questions."""
     worth, seat_to_act, score_of, reasons = rules.points, rules.seat, rules.score, rules.explain
-    gather_open, write_told = rules.gather, rules.write_told
+    gather_open, write_effects = rules.gather, rules.write_effects
 
     @entry(STATES, int, EXPLAINED)
     def explain(states: Any, code: int, out: Ints) -> int:
@@ -157,11 +157,11 @@ def _asking(rules: Rules) -> Entries:
         return reasons(states[0], code, out)
 
     @entry(STATES, STATES, MENUS, int, int)
-    def told(befores: Any, afters: Any, menus: Any, code: int, own: int) -> int:
+    def effects(befores: Any, afters: Any, menus: Any, code: int, own: int) -> int:
         """Write the effects of the action that led from the first state of one batch to that of another, see
-        `Rules.write_told`.
+        `Rules.write_effects`.
         """
-        return write_told(befores[0], afters[0], menus[0], code, own)
+        return write_effects(befores[0], afters[0], menus[0], code, own)
 
     @entry(STATES, GATHERED)
     def gather(states: Any, out: Ints) -> int:
@@ -183,7 +183,7 @@ def _asking(rules: Rules) -> Entries:
         """Return the points of a seat in state i."""
         return score_of(states[i], seat)
 
-    return [explain, told, gather, points, seat, score]
+    return [explain, effects, gather, points, seat, score]
 
 
 def _dealing(rules: Rules) -> Entries:

@@ -69,7 +69,9 @@ class Workspace:
         """Memory of states that were dropped, with the live records in it, for reuse."""
         self.survey, self.move, self.priced = (short(engine, one) for one in ("survey", "move", "priced"))
         self.scene, self.copy, self.replay = (short(engine, one) for one in ("scene", "copy", "replay"))
-        self.explain, self.gather, self.told = (short(engine, one) for one in ("explain", "gather", "told"))
+        self.explain, self.gather, self.effects = (
+            short(engine, one) for one in ("explain", "gather", "effects")
+        )
         self.worth = short(engine, "points")
         self.deal, self.act, self.advance = (short(engine, one) for one in ("deal", "act", "advance"))
 

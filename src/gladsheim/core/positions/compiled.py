@@ -193,10 +193,10 @@ class PositionHistory:
             return None
         (before, after), code = around, self.codes[number]
         space = workspace_of(before.engine)
-        length = space.told(before.at, after.at, space.menus, code, False)
+        length = space.effects(before.at, after.at, space.menus, code, False)
         if length == NOT_WRITTEN:
             return None
         # The text is copied at once, because the second call writes into the same memory.
-        told = bytes(space.menu.text[:length])
-        length = space.told(before.at, after.at, space.menus, code, True)
-        return AppliedJson(told, None if length == NOT_WRITTEN else bytes(space.menu.text[:length]))
+        everyone = bytes(space.menu.text[:length])
+        length = space.effects(before.at, after.at, space.menus, code, True)
+        return AppliedJson(everyone, None if length == NOT_WRITTEN else bytes(space.menu.text[:length]))

@@ -28,7 +28,7 @@ def nothing_to_clear(record: Any) -> None:
 def copier(layout: Layout, apart: Callable[[Any, Any], None] = nothing_apart) -> Callable[[Any, Any], None]:
     """Return a kernel (target, source) that makes one record of a layout equal to another.
 
-    Fields that are `Copied.APART` are copied by the kernel `apart`, before all others.
+    Fields that are `CopyRule.APART` are copied by the kernel `apart`, before all others.
     """
     plain = [field for field in layout.fields if field.copied is not CopyRule.APART]
     # One comparison decides for all fields of a group, such as Valda's card file, that are rarely different.
@@ -50,7 +50,7 @@ def copier(layout: Layout, apart: Callable[[Any, Any], None] = nothing_apart) ->
 def clearer(layout: Layout, apart: Callable[[Any], None] = nothing_to_clear) -> Callable[[Any], None]:
     """Return a kernel (record) that empties the table: each field gets its `empty` number, or stays.
 
-    Fields that are `Copied.APART` are cleared by the kernel `apart`, before all others.
+    Fields that are `CopyRule.APART` are cleared by the kernel `apart`, before all others.
     """
     lines = ["apart(s)"]
     # Counts last, as in `copier`: they say how far there is anything to clear.

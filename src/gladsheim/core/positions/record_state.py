@@ -324,7 +324,7 @@ class RecordState(Cloned, State):
         past.after = position
         # `tell` needs the past and not the state, which goes on and may be dropped.
         tell = partial(self._told, self.game, past, number)
-        write = partial(past.written, number) if self.game.rules.writes_told else None
+        write = partial(past.written, number) if self.game.rules.writes_effects else None
         return Applied.late(action, seat, points, tell, write)
 
     def take(self, code: int) -> None:

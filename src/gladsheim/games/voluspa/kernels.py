@@ -11,7 +11,7 @@ from gladsheim.games.voluspa.rules.prefetch import PREFETCH
 from gladsheim.games.voluspa.rules.setup import copy, deal, redeal, shuffle, stir
 from gladsheim.games.voluspa.rules.turn import apply, explain, points
 from gladsheim.games.voluspa.tensors.observation import ENCODING
-from gladsheim.games.voluspa.views.chronicle import write_told
+from gladsheim.games.voluspa.views.chronicle import write_effects
 from gladsheim.games.voluspa.views.gathering import gather
 from gladsheim.games.voluspa.views.writing import write_scene
 
@@ -66,5 +66,5 @@ RULES = Rules(
     explain=explain,
     gather=gather,
     write_scene=write_scene,
-    write_told=write_told,
+    write_effects=write_effects,
 )

@@ -131,7 +131,7 @@ class Acting:
             if (known.seat, known.kind, known.action) != (move.seat, move.kind, move.action):
                 raise IdTaken
             return known.seq
-        shown = self._pauses.shown(live, mine)
+        shown = self._pauses.visible(live, mine)
         if move.expected_seq != visible_seq(shown, mine):
             raise Stale(move.expected_seq, self._views.unchecked_view(shown, user))
         if shown.shown is not None:

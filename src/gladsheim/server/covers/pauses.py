@@ -111,7 +111,7 @@ class Pauses:
         """Whether a table has lines that are not visible yet."""
         return table in self._held or self._windows.holds(table)
 
-    def shown(self, live: Live, mine: frozenset[int] = NOBODYS) -> Live:
+    def visible(self, live: Live, mine: frozenset[int] = NOBODYS) -> Live:
         """Return the position that observers may see of a table that is at `live`.
         With windows, it is what the player of the seats `mine` may see.
         """

@@ -88,7 +88,7 @@ class Plays:
         table = await self._store.begin(deal, live.table, standing_of(live))
         if table == live.table.id:
             self._tables.hub.ring(bell_of(user.id))
-            self._tables.take_up(live)
+            self._tables.add(live)
         return table
 
     def _dealt(self, user: User, deal: Deal) -> Live:

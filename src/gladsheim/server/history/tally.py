@@ -51,9 +51,9 @@ class Tally:
         """Stop at once; uncounted games are counted after the next start."""
         await self._loop.stop()
 
-    def wake(self) -> None:
+    def run_soon(self) -> None:
         """Look for finished games soon."""
-        self._loop.wake()
+        self._loop.run_soon()
 
     async def count_all(self) -> None:
         """Count all finished games that are not counted."""

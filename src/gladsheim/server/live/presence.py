@@ -146,7 +146,7 @@ class Presence:
                 room.left[user.id] = self._time(), self._clocks.now()
         self._soon(room, LEAVE_SECONDS)
 
-    def told(self, table: str) -> bytes | None:
+    def message(self, table: str) -> bytes | None:
         """Return the presence message of a table: the same object until it changes."""
         room = self._rooms.get(table)
         return None if room is None else room.message

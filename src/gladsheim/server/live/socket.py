@@ -99,7 +99,7 @@ async def _watch(socket: Socket, room: SocketServices, table: str, *, brief: boo
                 await room.hear(table)
                 room.talk.forget(table)
                 chat = None if identity is None else partial(room.talk.signal, identity, table)
-                there = partial(room.presence.told, table) if presence else nothing
+                there = partial(room.presence.message, table) if presence else nothing
                 number = partial(room.talk.number, table)
                 message = partial(room.views.message_for, identity, table)
                 outbox = Outbox(message, delivery, chat, there, number, brief=brief)

@@ -195,8 +195,8 @@ class LiveTables:
         self._broadcast(following)
         return following
 
-    def take_up(self, live: Live) -> None:
-        """Keep a table whose game has begun, and notify its watchers."""
+    def add(self, live: Live) -> None:
+        """Add a table whose game has begun, and notify its watchers."""
         self._cover().begun(live)
         self._broadcast(live)
 

@@ -44,7 +44,7 @@ async def game_constants(library: NamedDependency[Library], name: GameName) -> J
     if name not in library.games.names():
         raise UnknownTable
     kind = library.games.info(name)
-    return {**kind().presenter.constants(), **kind.traits.rulings.told()}
+    return {**kind().presenter.constants(), **kind.traits.rulings.to_json()}
 
 
 HANDLERS = [games, game_pieces, game_constants]

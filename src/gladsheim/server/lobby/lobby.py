@@ -134,7 +134,7 @@ class Lobby:
         await self._store.add_table(live.table if live else table, reached, rematch_of=rematch_of)
         if live is not None:
             self._ring(concerned(None, table))
-            self._tables.take_up(live)
+            self._tables.add(live)
         else:
             self.announce(table)
         return table.id
@@ -319,7 +319,7 @@ class Lobby:
                     # Another process was faster: look again.
                     continue
                 if live is not None:
-                    self._tables.take_up(live)
+                    self._tables.add(live)
                 else:
                     self._wait(after, before.phase)
                 self._tables.hub.ring(table)
@@ -395,7 +395,7 @@ class Lobby:
     def _secret(self, table: Table, stored: Standing) -> bool:
         running = stored.status != OVER
         return (running and not self._tables.games.info(table.game).traits.open_record) or (
-            self._views.hides(stored, table.id)
+            self._views.unchecked_hides(stored, table.id)
         )
 
 

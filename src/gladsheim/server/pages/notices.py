@@ -68,12 +68,12 @@ class NoticePages:
         """Return what follows the page's title, as HTML."""
         own: str = getattr(self._host, notice)
 
-        def told(part: str) -> str:
+        def paragraph(part: str) -> str:
             return escape(text(language, message(notice, part), **self._days))
 
         # The host's text may be in any language.
-        host = f'<div lang="">{_html(own)}</div>' if own else f"<p>{told('no-host')}</p>"
-        parts = (f"<h2>{told(f'{part}-title')}</h2>\n<p>{told(part)}</p>" for part in PARTS[notice])
+        host = f'<div lang="">{_html(own)}</div>' if own else f"<p>{paragraph('no-host')}</p>"
+        parts = (f"<h2>{paragraph(f'{part}-title')}</h2>\n<p>{paragraph(part)}</p>" for part in PARTS[notice])
         return "\n".join([host, *parts])
 
 

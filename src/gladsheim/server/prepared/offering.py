@@ -76,7 +76,7 @@ def _supposed(shown: Live, seat: int, action: str) -> Supposition:
     return one
 
 
-def told(
+def prepared_view(
     table: Table, seat: int, move: Prepared | None, conditions: list[Condition], offers: SeatOffer
 ) -> PreparedView:
     """Return the owner's view of a seat's prepared move, conditions and offer."""

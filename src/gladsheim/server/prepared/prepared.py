@@ -26,8 +26,8 @@ from gladsheim.server.prepared.offering import (
     NOTHING_WANTED,
     OfferParts,
     offered,
+    prepared_view,
     supposition,
-    told,
 )
 from gladsheim.server.prepared.wire import PreparedView, PrepareMove
 from gladsheim.server.time.pause import Pause
@@ -63,9 +63,9 @@ class PreparedMoves:
     async def start(self) -> None:
         """Load the seats with prepared moves, and play those that are due."""
         self._seats.update(await self._store.seats())
-        await self.take_up()
+        await self.begin_due()
 
-    async def take_up(self) -> None:
+    async def begin_due(self) -> None:
         """Begin to play at tables where a move is due: the process that was responsible may have died."""
         for table in await self._store.due():
             if table not in self._turns:
@@ -137,7 +137,7 @@ class PreparedMoves:
                 self._seats.discard((table, seat))
                 return
             mine = live.table.owned_by(owner)
-            if self._pauses.shown(live, mine) is not live:
+            if self._pauses.visible(live, mine) is not live:
                 self._begin(table)
                 return
             standing = [one.move for one in conditions if one.fits(live) and not one.move.lapsed(live, seat)]
@@ -196,7 +196,7 @@ class PreparedMoves:
         seat = wish.seat
         async with self._locks.of(table):
             live, owner = await self._own(user, table, seat)
-            shown = self._pauses.shown(live, live.table.owned_by(owner))
+            shown = self._pauses.visible(live, live.table.owned_by(owner))
             if shown.over:
                 raise Over
             if live.gone(seat):
@@ -263,10 +263,10 @@ class PreparedMoves:
 
     async def _view(self, live: Live, seat: int, owner: str, wanted: OfferParts) -> PreparedView:
         move, conditions = await self._standing(live, seat, owner)
-        shown = self._pauses.shown(live, live.table.owned_by(owner))
+        shown = self._pauses.visible(live, live.table.owned_by(owner))
         waits = not (shown.over or live.gone(seat) or _is_asked(shown, seat, owner))
         offers = await offered(shown, seat, wanted) if waits else NOTHING_OFFERED
-        return told(live.table, seat, move, conditions, offers)
+        return prepared_view(live.table, seat, move, conditions, offers)
 
 
 def _is_asked(shown: Live, seat: int, owner: str) -> bool:

@@ -38,7 +38,7 @@ class History:
         self.replay = Replay(views)
         self.reviews = Reviews(tables, views, self.replay.folds, queue, time.clock)
         self.unasked = UnaskedReviews(tables, self.reviews, reviews_a_day, time.clock)
-        self.tally = Tally(tables, pauses, time, self.unasked.wake)
+        self.tally = Tally(tables, pauses, time, self.unasked.run_soon)
         self.trends = TrendPages(tables, reviews_a_day)
         self.players = Players(tables, views, self.replay.folds, time, time.seconds)
         self.questions = Turns(QUESTIONS_AT_ONCE, QUESTIONS_EACH, MOST_QUESTIONS)

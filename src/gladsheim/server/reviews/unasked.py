@@ -59,9 +59,9 @@ class UnaskedReviews:
         """Stop at once; the other games follow later."""
         await self._loop.stop()
 
-    def wake(self) -> None:
+    def run_soon(self) -> None:
         """Look again for games to review: a game may have been counted."""
-        self._loop.wake()
+        self._loop.run_soon()
 
     async def begin_all(self) -> None:
         """Begin as many reviews as may wait, the newest game first."""

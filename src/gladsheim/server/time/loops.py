@@ -44,7 +44,7 @@ class Loop:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def wake(self) -> None:
+    def run_soon(self) -> None:
         """Do the work soon, without waiting for the interval to pass."""
         self._due.set()
 

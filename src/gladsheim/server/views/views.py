@@ -46,9 +46,9 @@ class TableViews:
 
     def unchecked_covered(self, live: Live, user: str | None) -> Live:
         """The position `live` without what pauses and windows still hide from a user."""
-        return self._pauses.shown(live, live.table.owned_by(user))
+        return self._pauses.visible(live, live.table.owned_by(user))
 
-    def hides(self, stored: Standing, table: str) -> bool:
+    def unchecked_hides(self, stored: Standing, table: str) -> bool:
         """Whether stored data of a table may not be visible yet."""
         if self._pauses.holds(table):
             return True

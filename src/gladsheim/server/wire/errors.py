@@ -118,21 +118,21 @@ def retry_after(error: Exception) -> int | None:
 def refusal(error: Exception, language: str) -> tuple[int, dict[str, Any]]:
     """Return the status and the body for an error, in a language."""
 
-    def told(status: int, code: str, field: str | None = None, **more: Any) -> tuple[int, dict[str, Any]]:
+    def answer(status: int, code: str, field: str | None = None, **more: Any) -> tuple[int, dict[str, Any]]:
         assert isinstance(error, GladsheimError)
         return status, body(code, error.say(language), field, **more)
 
     match error:
         case Stale():
-            return told(ROWS[error.code].status, error.code, error.field, view=error.view)
+            return answer(ROWS[error.code].status, error.code, error.field, view=error.view)
         case TableError():
-            return told(ROWS[error.code].status, error.code, error.field, rules=error.rules)
+            return answer(ROWS[error.code].status, error.code, error.field, rules=error.rules)
         case Refused():
-            return told(error.status, error.code, error.field, **error.more)
+            return answer(error.status, error.code, error.field, **error.more)
         case OptionsError():
-            return told(400, "bad_request", f"options.{error.option}")
+            return answer(400, "bad_request", f"options.{error.option}")
         case BadRequest():
-            return told(400, "bad_request", error.field)
+            return answer(400, "bad_request", error.field)
         case DatabaseError():
             return _plain("unsettled" if isinstance(error, Unsettled) else "not_saved", language)
         case InternalServerException(detail=message) if message == GONE:

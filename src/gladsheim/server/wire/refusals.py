@@ -71,7 +71,7 @@ def refusals_of(route: Any) -> list[str]:
     return sorted(described(name) for name in found)
 
 
-def told(refusals: list[str]) -> dict[int, str]:
+def codes_by_status(refusals: list[str]) -> dict[int, str]:
     """Return for each status of sorted refusals the list of its codes. Raises KeyError for
     one without words.
     """

@@ -50,7 +50,7 @@ def written_plainly(before: Any, after: Any, code: int) -> AppliedJson | None:
     """What the kernel writes of an action, run as plain Python."""
     menu, found = MENU.batch(1)[0], []
     for own in (0, 1):
-        length = RULES.write_told(before, after, menu, code, own)
+        length = RULES.write_effects(before, after, menu, code, own)
         found.append(None if length == NOT_WRITTEN else bytes(menu.text[:length]))
     return None if found[0] is None else AppliedJson(found[0], found[1])
 

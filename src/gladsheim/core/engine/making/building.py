@@ -88,8 +88,8 @@ class Builder:
         except OSError as error:
             raise KernelError(f"{folder} cannot be written ({error.strerror})") from error
 
-    def build_all(self, games: Sequence[str], told: Callable[[str, KernelError | None], None]) -> None:
-        """Compile the engines of games, in this order; call `told` when each is finished."""
+    def build_all(self, games: Sequence[str], report: Callable[[str, KernelError | None], None]) -> None:
+        """Compile the engines of games, in this order; call `report` when each is finished."""
 
         def one(game: str) -> None:
             fault = None
@@ -99,7 +99,7 @@ class Builder:
                 fault = error
             # Errors after `stop` only say that it was called.
             if not self._stopped.is_set():
-                told(game, fault)
+                report(game, fault)
 
         with ThreadPoolExecutor(at_once()) as pool:
             # The list waits for all games and raises what was no KernelError.

@@ -297,8 +297,8 @@ def loses_hels(s: Voluspa, after: Voluspa) -> bool:
 
 
 @kernel
-def write_told(s: Voluspa, after: Voluspa, m: Menu, code: int, own: int) -> int:
-    """Write the result of an action, from the positions before and after it; see `Rules.write_told`."""
+def write_effects(s: Voluspa, after: Voluspa, m: Menu, code: int, own: int) -> int:
+    """Write the result of an action, from the positions before and after it; see `Rules.write_effects`."""
     kind = code >> KIND_SHIFT
     if kind >= KINDS or kind == FLIER or SCORING[kind] != _LINES or code >> DIR_SHIFT & 7:
         return NOT_WRITTEN
