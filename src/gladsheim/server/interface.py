@@ -13,11 +13,12 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, OpenAPI, Reference, SecurityScheme, Tag
 
+from gladsheim.records.schema import schema as record_schema
 from gladsheim.server.identity import cookies
 from gladsheim.server.identity.admission import SESSION, TOKEN
 from gladsheim.server.live.wire import Sent, SocketMessage
 from gladsheim.server.wire.bodies import ErrorBody
-from gladsheim.server.wire.refusals import ANYWHERE, CODES, refusals_of, told
+from gladsheim.server.wire.refusals import ANYWHERE, CODES, codes_by_status, refusals_of
 from gladsheim.server.wire.schemas import plain_parameter, schemas_of, types_of
 from gladsheim.server.wire.version import version
 
@@ -31,6 +32,8 @@ ABOUT = {
 """Descriptions of those topics; other topics are described by the docstring of their folder."""
 SENTENCE = re.compile(r"(?<=[.!?;:]) ")
 LATER = {"429", "503"}
+RECORD, RECORD_ROUTE = "GameRecord", "table_record"
+"""Name of the schema of a record; id of the route that answers with one."""
 RETRY_AFTER = {
     "description": "In how many seconds to come again, where that is known",
     "schema": {"type": "integer", "minimum": 0},
@@ -64,9 +67,13 @@ class Document(OpenAPI):
         taken |= {*get_args(SocketMessage)}
         found["components"]["schemas"] = schemas = schemas_of(taken, given | {*get_args(Sent)})
         schemas["ErrorView"]["properties"]["code"]["enum"] = CODES
+        schemas[RECORD] = {name: part for name, part in record_schema().items() if name != "$schema"}
         for operation in (one for path in found["paths"].values() for one in path.values()):
             for parameter in operation.get("parameters", ()):
                 plain_parameter(parameter)
+            if operation["operationId"] == RECORD_ROUTE:
+                (content,) = operation["responses"]["200"]["content"].values()
+                content["schema"] = {"$ref": f"#/components/schemas/{RECORD}"}
             for status in operation["responses"].keys() & LATER:
                 operation["responses"][status]["headers"] = {"Retry-After": RETRY_AFTER}
         return found
@@ -110,7 +117,7 @@ def document(handlers: Iterable[Any]) -> Settings:
 
 def refused(route: Any) -> dict[int, ResponseSpec]:
     """Return the refusals of a route by status, with their codes described in words."""
-    found = told(refusals_of(route)).items()
+    found = codes_by_status(refusals_of(route)).items()
     return {
         status: ResponseSpec(ErrorBody, description=when, generate_examples=False) for status, when in found
     }

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { canonical, check, type FairStart, type GameRecord, type VoidDeal } from './verify';
+import {
+  canonical,
+  check,
+  fairStart,
+  type FairStart,
+  type GameRecord,
+  type VoidDeal,
+} from './verify';
 
 const FILE = new URL('../../../../tests/data/records/fair-valda.json', import.meta.url);
 const VOID = new URL('../../../../tests/data/records/void-valda.json', import.meta.url);
@@ -21,10 +28,10 @@ describe('check', () => {
 
   it('finds another secret, another nonce and a changed move', () => {
     const secret = record();
-    secret.start.fair = { ...secret.start.fair!, secret: '00'.repeat(32) };
+    fairStart(secret)!.secret = '00'.repeat(32);
     expect(check(secret)?.secret).toBe(false);
     const nonce = record();
-    nonce.start.fair!.nonces[0]!.nonce = '00'.repeat(32);
+    fairStart(nonce)!.nonces[0]!.nonce = '00'.repeat(32);
     expect(check(nonce)?.nonces[0]).toBe('broken');
     expect(check(nonce)?.brokenAt).toBe(1);
     const move = record();
@@ -34,7 +41,7 @@ describe('check', () => {
 
   it('says what was promised and never told', () => {
     const untold = record();
-    untold.start.fair!.nonces[0]!.nonce = null;
+    fairStart(untold)!.nonces[0]!.nonce = null;
     expect(check(untold)?.nonces[0]).toBe('untold');
   });
 
@@ -44,7 +51,7 @@ describe('check', () => {
     expect(found?.voids).toEqual([true]);
     expect(found?.nonces).toEqual(['holds', null]);
     expect(found?.brokenAt).toBeNull();
-    const [told] = record().start.fair!.nonces;
+    const [told] = fairStart(record())!.nonces;
     const spoil: ((fair: FairStart, deal: VoidDeal) => void)[] = [
       (_, deal) => (deal.secret = '00'.repeat(32)),
       (_, deal) => (deal.nonces[0]!.nonce = '00'.repeat(32)),
@@ -56,7 +63,7 @@ describe('check', () => {
     ];
     for (const change of spoil) {
       const spoilt = voided();
-      const fair = spoilt.start.fair!;
+      const fair = fairStart(spoilt)!;
       change(fair, fair.voids![0]!);
       expect(check(spoilt)?.voids).toEqual([false]);
       expect(check(spoilt)?.brokenAt).toBe(1);
@@ -65,9 +72,9 @@ describe('check', () => {
 
   it('has nothing to compute while the secret is not told, or of other starts', () => {
     const sealed = record();
-    sealed.start.fair!.secret = null;
+    fairStart(sealed)!.secret = null;
     expect(check(sealed)).toBeNull();
-    expect(check({ ...record(), start: {} })).toBeNull();
+    expect(check({ ...record(), start: { position: {} } })).toBeNull();
   });
 });
 

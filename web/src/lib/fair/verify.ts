@@ -6,34 +6,17 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-type Promised = { commitment: string; nonce: string | null } | null;
+import type { components } from '../schema';
 
+export type GameRecord = components['schemas']['GameRecord'];
+export type FairStart = Extract<GameRecord['start'], { fair: unknown }>['fair'];
 /** A deal that failed because the seats `withheld` did not reveal their nonces. */
-export interface VoidDeal {
-  commitment: string;
-  secret: string;
-  nonces: Promised[];
-  withheld: number[];
-}
+export type VoidDeal = NonNullable<FairStart['voids']>[number];
+type Promised = FairStart['nonces'][number];
 
-export interface FairStart {
-  commitment: string;
-  secret: string | null;
-  nonces: Promised[];
-  /** Only where there were any. */
-  voids?: VoidDeal[];
-}
-
-export interface GameRecord {
-  format: string;
-  version: number;
-  game: string;
-  rules: number;
-  options: unknown;
-  seats: unknown;
-  start: { fair?: FairStart };
-  actions: { ply: number; seat: number; action: string; time: string | null; link: string }[];
-}
+/** The fair start of a record; null for records of other deals. */
+export const fairStart = ({ start }: GameRecord): FairStart | null =>
+  'fair' in start ? start.fair : null;
 
 type NonceState = 'holds' | 'untold' | 'broken' | null;
 
@@ -77,7 +60,7 @@ const bytes = (value: unknown) => utf8ToBytes(canonical(value));
 
 /** Checks a record of a fair deal with a revealed secret; null for any other. */
 export function check(record: GameRecord): Check | null {
-  const fair = record.start.fair;
+  const fair = fairStart(record);
   if (!fair?.secret) return null;
   const secret = hexToBytes(fair.secret);
   const told = fair.nonces.map((nonce) => hexToBytes(nonce?.nonce ?? ''));
