@@ -14,7 +14,7 @@ from tests.locales.sayable import FOLDER
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINES, PAGE = ROOT / "src/gladsheim/games", ROOT / "web"
-NAMED = re.compile("|".join(GAMES))
+NAMED = re.compile(r"(?<![a-z])(?:" + "|".join(GAMES) + r")(?![a-z])")
 COMMENT = re.compile(r"^\s*(?://|/?\*).*|<!--.*?-->", re.M)
 GENERATED = ("schema.d.ts", "shapes.d.ts")
 
