@@ -17,7 +17,7 @@ const at =
     places.some((place) => path(id).endsWith(`/src/${place}`));
 
 /** The pictures of a game's cards, which come after all else. */
-const isPictures = (id: string) => /\/cards\/pictures\.ts$/.test(path(id));
+const isPictures = (id: string) => /\/pictures\/parts\.ts$/.test(path(id));
 
 /** Drawings of several games: a game that needs one must not load another for it. */
 function signs(id: string, graph: Graph): string | null {
@@ -101,7 +101,7 @@ export const chunks = {
     // Decorative parts come last.
     ...GAMES.map((game) => ({
       name: `${game}-pictures`,
-      test: at(`games/${game}/cards/pictures.ts`, `games/${game}/pictures/parts.ts`),
+      test: at(`games/${game}/pictures/parts.ts`),
     })),
     // The modules of other pages that boards use.
     { name: 'title', test: at('frame/page/title.svelte.ts', 'frame/fields/Anew.svelte') },

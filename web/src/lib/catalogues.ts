@@ -1,7 +1,7 @@
 import LATER from 'texts:later';
 
 import { api } from './hall/api';
-import type { Fetching } from './texts.svelte';
+import { LANGUAGES, type Fetching, type Language } from './texts.svelte';
 
 /** The titles that games bring along, as Fluent messages, for games whose title is in no catalogue. */
 async function titles(): Promise<{ default: string }> {
@@ -15,5 +15,8 @@ async function titles(): Promise<{ default: string }> {
 /** The catalogues that load when the first of their texts is needed, by topic. */
 export const later: Fetching = {
   ...LATER,
-  hall: { en: titles, de: titles, it: titles, fr: titles },
+  hall: Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, titles])) as Record<
+    Language,
+    typeof titles
+  >,
 };

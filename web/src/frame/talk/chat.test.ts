@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import type { ChatList, ChatMessage } from '../../lib/hall/wire';
+import type { ChatMessage } from '../../lib/hall/wire';
+import type { components } from '../../lib/schema';
 import { Chat } from './chat.svelte';
 
 const message = (number: number, mine = false): ChatMessage => ({
@@ -17,6 +18,8 @@ interface Asked {
   path: string;
   body: Record<string, unknown>;
 }
+
+type ChatList = components['schemas']['ChatView'];
 
 /** A hall that has these messages, and takes one more. */
 function hall(told: ChatMessage[], marks: Partial<ChatList> = {}): Asked[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { beside, cornering, isFree, nearby, placeLabel, within, type Box } from './placing';
+import { beside, nearby, placeLabel, within, type Box } from './placing';
 
 const box = (left: number, top: number, width = 10, height = 10): Box => ({
   left,
@@ -36,23 +36,6 @@ describe('candidates', () => {
       [62, 52],
       [28, 52],
     ]);
-  });
-
-  it('lie at the corners of a thing', () => {
-    const size = { width: 20, height: 6 };
-    expect(cornering(box(50, 50), size, 2).map(({ left, top }) => [left, top])).toEqual([
-      [62, 62],
-      [28, 62],
-      [62, 42],
-      [28, 42],
-    ]);
-  });
-
-  it('are free within the room and beside what must stay clear', () => {
-    const room = box(0, 0, 100, 100);
-    expect(isFree(box(90, 90), room, [box(80, 90)])).toBe(true);
-    expect(isFree(box(91, 90), room, [])).toBe(false);
-    expect(isFree(box(90, 90), room, [box(81, 90)])).toBe(false);
   });
 
   it('are moved into the room, whose upper left corner counts where there is too little', () => {

@@ -70,22 +70,3 @@ export function nearby(box: Box, room: Box, step: number): Box[] {
   const far = ({ left, top }: Box) => Math.hypot(left - box.left, top - box.top);
   return found.sort((one, other) => far(one) - far(other));
 }
-
-/** The places of a label at the corners of a thing. */
-export function cornering(
-  thing: Box,
-  { width, height }: Pick<Box, 'width' | 'height'>,
-  gap: number,
-): Box[] {
-  const lefts = [thing.left + thing.width + gap, thing.left - width - gap];
-  const tops = [thing.top + thing.height + gap, thing.top - height - gap];
-  return tops.flatMap((top) => lefts.map((left) => ({ left, top, width, height })));
-}
-
-/** Whether a box lies within a room, and on nothing that must stay clear. */
-export const isFree = (box: Box, room: Box, clear: readonly Box[]): boolean =>
-  box.left >= room.left &&
-  box.top >= room.top &&
-  box.left + box.width <= room.left + room.width &&
-  box.top + box.height <= room.top + room.height &&
-  clear.every((one) => overlap(box, one) === 0);

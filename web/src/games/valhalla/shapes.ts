@@ -13,7 +13,6 @@ export type MarketCard = Shapes['ValhallaMarketCard'];
 export type Slot = Shapes['ValhallaSlot'];
 export type Land = Shapes['ValhallaLand'];
 export type ZoneCard = Shapes['ValhallaZoneCard'];
-export type Pending = Shapes['ValhallaPending'];
 type Battle = Shapes['ValhallaBattle'];
 export type Stage = ValhallaScene['stage'];
 export type CardPiece = Shapes['ValhallaPiece'];

@@ -1,6 +1,6 @@
 import type { GameUi } from '../ui';
 import Play from './Play.svelte';
-import SeatFigures from './SeatFigures.svelte';
+import SeatFigures from './seats/SeatFigures.svelte';
 import type { VoluspaScene } from './shapes';
 
 export { lazy } from './animation/lazy.svelte';
@@ -9,7 +9,7 @@ export { lazy } from './animation/lazy.svelte';
 export const voluspa: GameUi = {
   Play,
   SeatFigures,
-  Help: () => import('./Help.svelte'),
+  Help: () => import('./help/Help.svelte'),
   Setup: () => import('./Setup.svelte'),
   texts: { points: 'table-points', help: 'table-help' },
   left: (scene) => ({

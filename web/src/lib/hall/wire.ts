@@ -112,7 +112,6 @@ export function unpack(view: AnyView): view is TableView {
 }
 
 export type ChatMessage = Schemas['ChatMessage'];
-export type ChatList = Schemas['ChatView'];
 export type NoteText = Schemas['NoteView'];
 export type Blocked = Schemas['BlockCard'];
 export type Contact = Schemas['ContactView'];

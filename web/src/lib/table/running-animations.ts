@@ -1,8 +1,8 @@
 /**
- * The movements above the board that go on or wait for a frame to begin with. None while nobody sees
- * the page: without frames they would not end.
+ * The animations above the board that run, or wait for their first frame. None while the page is hidden:
+ * without frames they would not end.
  */
-export function inTheAir(): Animation[] {
+export function runningAnimations(): Animation[] {
   if (document.hidden) return [];
   return document.getAnimations().filter(({ effect, playState }) => {
     const above = effect instanceof KeyframeEffect && effect.target?.closest('.animation-layer');

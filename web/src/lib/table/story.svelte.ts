@@ -1,5 +1,5 @@
 import type { TableView } from '../hall/wire';
-import { inTheAir } from './in-the-air';
+import { runningAnimations } from './running-animations';
 
 /** Milliseconds in which the start of an animation is visible, before and after the texts change. */
 const MARGIN_MS = 60;
@@ -40,7 +40,7 @@ export class Storyline {
 
   /** Shows the newest view once all animations have ended: a busy device starts them late. */
   #land = (): void => {
-    const [moving, timer] = [inTheAir(), this.#timer];
+    const [moving, timer] = [runningAnimations(), this.#timer];
     if (moving.length === 0) return this.close();
     void Promise.allSettled(moving.map(({ finished }) => finished)).then(() => {
       if (this.#timer === timer) this.close();

@@ -12,7 +12,7 @@ import { numbers as voluspaNumbers } from '../../../games/voluspa/numbers';
 import type { Position as Voluspa } from '../../../games/voluspa/shapes';
 import { constantsOf, positionsOf } from '../../../lib/testing/positions';
 import { Editing } from './editing.svelte';
-import type { Field } from './fields';
+import type { Field } from './field';
 
 valdaNumbers.found = constantsOf('valda');
 valhallaNumbers.found = constantsOf('valhalla');

@@ -2,7 +2,8 @@ import { render } from 'svelte/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { t, texts } from '../../../lib/texts.svelte';
-import { asChoices, beside, check, choice, group, number, several, type Field } from './fields';
+import { asChoices, beside, check, choice, group, number, several } from './fields';
+import type { Field } from './field';
 import Fields from './Fields.svelte';
 
 beforeEach(() => texts.need('lab'));

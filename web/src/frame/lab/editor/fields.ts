@@ -1,22 +1,13 @@
-import type { Component } from 'svelte';
-
 import Check from '../../fields/Check.svelte';
 import ReadingsChoice from '../../readings/ReadingsChoice.svelte';
 import type { DocumentFault } from '../../../lib/hall/wire';
 import { t } from '../../../lib/texts.svelte';
 import Beside from './Beside.svelte';
 import Choose from './Choose.svelte';
+import type { Field } from './field';
 import Group from './Group.svelte';
 import { toggled } from './lists';
 import NumberBox from './NumberBox.svelte';
-
-/** A field of a form: what draws it, and what that is given. */
-export interface Field {
-  /** Identifies the field within its form: it stays the same one while others come and go. */
-  key: string;
-  Part: Component<Record<string, unknown>>;
-  props: Record<string, unknown>;
-}
 
 const field = <Props>(
   key: string,

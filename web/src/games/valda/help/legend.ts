@@ -1,5 +1,5 @@
 import type { EmblemName } from '../look';
-import { GODS, type AreaScene, type ValdaScene } from '../shapes';
+import type { AreaScene, ValdaScene } from '../shapes';
 
 /** A row of the legend: its texts' id, and the emblems that it explains. */
 export interface Sign {
@@ -33,9 +33,6 @@ export const SIGNS: Sign[] = [
   row('track'),
   row('clock'),
 ];
-
-/** The emblems that the list of gods beside it explains. */
-export const TOLD_WITH_GODS: readonly EmblemName[] = GODS;
 
 const area = (sites: (number | null)[], owner: number | null): AreaScene => ({
   god: 'tyr',

@@ -1,3 +1,4 @@
+import type { Field } from '../../../frame/lab/editor/field';
 import {
   asChoices,
   beside,
@@ -7,7 +8,6 @@ import {
   readings,
   seatChoices,
   several,
-  type Field,
 } from '../../../frame/lab/editor/fields';
 import { t } from '../../../lib/texts.svelte';
 import { numbers } from '../numbers';

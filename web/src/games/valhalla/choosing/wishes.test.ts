@@ -2,14 +2,14 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { CARDS, sceneOf } from '../words/fixtures';
 import { pieces } from '../pieces.svelte';
-import type { Pending, Stage, ValhallaScene } from '../shapes';
+import type { Stage, ValhallaScene } from '../shapes';
 import { wishFor } from './wishes';
 
 beforeEach(() => {
   pieces.cards = CARDS;
 });
 
-const plan = (more: Partial<Pending>): Partial<ValhallaScene> => ({
+const plan = (more: Partial<NonNullable<ValhallaScene['pending']>>): Partial<ValhallaScene> => ({
   stage: 'plan',
   pending: { kind: 'person', card: 'savage', dest: null, due: 0, ask: [], aces: [], ...more },
 });

@@ -1,3 +1,4 @@
+import type { Field } from '../../../frame/lab/editor/field';
 import {
   asChoices,
   beside,
@@ -6,7 +7,6 @@ import {
   number,
   readings,
   seatChoices,
-  type Field,
 } from '../../../frame/lab/editor/fields';
 import { withRulings } from '../../../lib/readings.svelte';
 import { t } from '../../../lib/texts.svelte';

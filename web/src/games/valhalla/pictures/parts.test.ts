@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 
 import { describe, expect, it } from 'vitest';
 
-import { parts } from './pictures';
+import { parts } from './parts';
 
 const { SCENES } = parts;
 const DECKTET = new URL(

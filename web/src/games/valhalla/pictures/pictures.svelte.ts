@@ -1,7 +1,7 @@
 import { Afterwards } from '../../../lib/page/afterwards.svelte';
 
 /** The pictures of the cards; they come once what else is shown is there. */
-class Pictures extends Afterwards<typeof import('./pictures').parts> {
+class Pictures extends Afterwards<typeof import('./parts').parts> {
   #coming: Promise<void> | null = null;
 
   /** Asks for them when the browser has nothing else to do; again where they could not be had. */
@@ -14,4 +14,4 @@ class Pictures extends Afterwards<typeof import('./pictures').parts> {
   }
 }
 
-export const pictures = new Pictures(() => import('./pictures'));
+export const pictures = new Pictures(() => import('./parts'));
