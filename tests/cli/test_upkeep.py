@@ -7,7 +7,9 @@ import json
 import re
 import sqlite3
 from contextlib import closing
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -71,6 +73,21 @@ def test_what_is_foreign_in_a_database_is_told(cli: Runner, tmp_path: Path) -> N
 
 def stored_game(url: str, *, plies: int = MOST_LINES, bots: tuple[str, str] = ("random", "random")) -> Live:
     """A database with one table of Valda between bots, played so far or to its end."""
+    content, played = played_game(plies, bots)
+    Path(url.removeprefix("sqlite:///")).write_bytes(content)
+    return played
+
+
+@cache
+def played_game(plies: int, bots: tuple[str, str]) -> tuple[bytes, Live]:
+    """The file of such a database, and its table."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "hall.db"
+        played = _play(f"sqlite:///{path}", plies, bots)
+        return path.read_bytes(), played
+
+
+def _play(url: str, plies: int, bots: tuple[str, str]) -> Live:
     chosen = game("valda", players=2)
     seats = (bot_seat(0, bots[0]), bot_seat(1, bots[1]))
     rules, options = chosen.rules_version, chosen.options

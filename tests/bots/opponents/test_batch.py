@@ -72,12 +72,12 @@ class Alone:
 
 
 @pytest.mark.parametrize("game", names())
-def test_bots_choose_as_they_do_alone(game: str) -> None:
+def test_bots_choose_as_they_do_alone(game: str, long: bool) -> None:
     """Replayed one action at a time, each by the call for single questions, games go the same way."""
     others = seats(game, 3) - 1
     batch = dealt(game, ["greedy", *["seer-3"] * (others - 1)])
     chance = np.random.default_rng(1)
-    for _ in range(40):
+    for _ in range(40 if long else 15):
         before = [batch.state(i) for i in range(batch.n)]
         lanes, scores = [int(lane) for lane in batch._lanes], batch.scores.copy()
         batch.step_ids(chosen(batch, chance))
@@ -123,12 +123,12 @@ def account(name: str, bots: Any, steps: int, threads: int) -> str:
 
 
 @pytest.mark.parametrize("game", with_a_page())
-def test_threads_and_ways_to_run_make_no_difference(game: str) -> None:
+def test_threads_and_ways_to_run_make_no_difference(game: str, long: bool) -> None:
     """Games go the same way with one thread and with three, with compiled kernels and with plain ones."""
     import inspect
 
     program = f"from typing import Any\n{inspect.getsource(account)}\n{TELL}"
-    given = json.dumps([game, {"random": 1, "greedy": 2}, 60])
+    given = json.dumps([game, {"random": 1, "greedy": 2}, 60 if long else 25])
     told = {word for way in (PLAIN, WAYS[0]) for word in run(["-c", program], way, given).split()}
     assert len(told) == 1
 

@@ -296,7 +296,7 @@ def test_upgrading_survives_a_power_cut(
     shutil.copy(older, root / "hall.db")
     recording = recorded("upgrade", url_of(root / "hall.db"))
     began, opener = time.monotonic(), Opener(scratch, upgraded_in)
-    wanted = before_flushes(recording, 1 if long else 4)
+    wanted = before_flushes(recording, 1 if long else 8)
     for cut in cuts(recording, 6 if long else 1, wanted=wanted):
         assert set(opener.all(cut)) == {(2, 1)}
     measured(opener.told(began))
