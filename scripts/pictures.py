@@ -1,5 +1,8 @@
 """Takes the pictures in docs/pictures: real tables in the middle of games, as the page shows them.
 
+Beside each picture it writes the texts of the catalogues that the picture shows. A test fails when the
+page no longer has one of them.
+
 Opens a hall in a temporary folder whose deals come from a fixed seed, plays some rounds of each game against
 bots, and photographs the page in Chromium. Run it in an environment with the test tools and a built page:
 `./gladsheim dev`, then `.venv/bin/python -m scripts.pictures`.
@@ -9,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import hashlib
 import io
 import re
 import shutil
@@ -32,6 +36,7 @@ from gladsheim.cli.play.words import CliTexts
 from gladsheim.core.telling.columns import unpacked
 from gladsheim.games import game
 from gladsheim.records import RecordedSeat
+from scripts.prose.labels import is_label
 
 ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "docs" / "pictures"
@@ -50,6 +55,20 @@ REVIEWED = 600_000
 """Milliseconds after which a game must have ended, and its review, too."""
 LONGEST = 400
 """Actions after which a game must have come to where it is photographed."""
+SHOWN = """() => {
+  const found = new Set();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    const box = element.getBoundingClientRect();
+    const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    if (inside && box.width * box.height && element.checkVisibility()) {
+      found.add(texts.currentNode.data);
+    }
+  }
+  return [...found];
+}"""
+"""The texts on the screen."""
 SERVE = """
 import random, secrets, sys
 chance = random.Random(int(sys.argv[1]))
@@ -139,8 +158,15 @@ def photograph(page: Page, target: Path) -> None:
     """The picture, without what belongs to keyboard and mouse."""
     page.evaluate("() => document.activeElement?.blur()")
     page.evaluate("() => document.fonts.ready")
-    picture = Image.open(io.BytesIO(page.screenshot()))
-    picture.convert("RGB").save(target, "WEBP", quality=QUALITY, method=6)
+    store(page.screenshot(), page, target)
+
+
+def store(screenshot: bytes, page: Page, target: Path) -> None:
+    """Write a picture, and beside it its SHA-256 and the texts of the catalogues that it shows."""
+    Image.open(io.BytesIO(screenshot)).convert("RGB").save(target, "WEBP", quality=QUALITY, method=6)
+    texts = {" ".join(text.split()) for text in page.evaluate(SHOWN)} - {""}
+    lines = [hashlib.sha256(target.read_bytes()).hexdigest(), *sorted(filter(is_label, texts))]
+    target.with_suffix(".txt").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 
 def shoot(browser: Browser, address: str, shot: Shot, folder: Path) -> None:
@@ -184,11 +210,50 @@ def start_puzzle(page: Page) -> None:
     page.keyboard.press("1")
 
 
+def make_account(page: Page, name: str) -> str:
+    """Make an account for the guest of a page; returns the address of the hall."""
+    address: str = page.evaluate("location.origin")
+    wish = {"name": name, "password": "a long password"}
+    assert page.request.post(f"{address}/api/account", data=wish).ok
+    return address
+
+
+def show_profile(page: Page) -> None:
+    """Make an account, resign one game of each kind, and open the account's own page."""
+    address = make_account(page, "Sigyn")
+    for name in ("voluspa", "valda", "valhalla"):
+        seats = [{"kind": "human", "name": "Sigyn"}, {"kind": "bot", "bot": "greedy"}]
+        wish = {"game": name, "options": {}, "seats": seats, "visibility": "public"}
+        view = page.request.post(f"{address}/api/tables", data=wish).json()
+        table = f"{address}/api/tables/{view['id']}"
+        page.goto(f"{address}/#/table/{view['id']}")
+        view = wait_for_turn(page, table)
+        body = {"seat": view["viewer"], "expected_seq": view["seq"], "action_id": str(uuid.uuid4())}
+        assert page.request.post(f"{table}/resign", data=body).ok
+    page.goto(f"{address}/#/player/Sigyn")
+    page.reload()
+
+
+def make_robot(page: Page) -> None:
+    """Make an account and a bot account, and fill in the form for a token."""
+    address = make_account(page, "Embla")
+    page.goto(f"{address}/#/account")
+    page.reload()
+    page.get_by_label("Name of the new bot").fill("Hugin")
+    page.get_by_role("button", name="Make a bot account").click()
+    token = page.get_by_label("What the new token is for")
+    token.fill("my computer")
+    token.scroll_into_view_if_needed()
+
+
 SCENES = (
     Scene("hall", "", DESKTOP),
     Scene("form", "#/new/voluspa", HIGH, set_days),
     Scene("lesson", "#/learn/voluspa/line", SMALL, take_odin),
     Scene("puzzle", "#/puzzles/voluspa", SMALL, start_puzzle),
+    Scene("daily", "#/daily", DESKTOP),
+    Scene("profile", "", DESKTOP, show_profile),
+    Scene("robot", "", HIGH, make_robot),
 )
 
 
@@ -225,8 +290,7 @@ def terminal(browser: Browser, folder: Path, drawing: str) -> None:
     page = browser.new_page(viewport=DESKTOP)
     page.context.set_offline(True)
     page.set_content(drawing)
-    picture = Image.open(io.BytesIO(page.locator("svg").first.screenshot()))
-    picture.convert("RGB").save(folder / "terminal.webp", "WEBP", quality=QUALITY, method=6)
+    store(page.locator("svg").first.screenshot(), page, folder / "terminal.webp")
     page.close()
 
 

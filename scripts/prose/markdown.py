@@ -1,7 +1,8 @@
-"""Reads the prose of Markdown files: no code, no HTML, no block quotations."""
+"""Reads the prose of Markdown files and notebooks: no code, no HTML, no block quotations."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 from markdown_it import MarkdownIt
@@ -26,6 +27,13 @@ def passages(path: str, text: str) -> Iterator[Passage]:
             if said.strip() and not quoted and not _is_target(said):
                 yield Passage(path, line, kind, said)
             kind = "text"
+
+
+def notebook_passages(path: str, text: str) -> Iterator[Passage]:
+    """Yield the passages of a notebook's cells of text; lines count from the beginning of a cell."""
+    for cell in json.loads(text)["cells"]:
+        if cell["cell_type"] == "markdown":
+            yield from passages(path, "".join(cell["source"]))
 
 
 def unreleased(text: str) -> str:

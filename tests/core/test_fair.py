@@ -29,7 +29,7 @@ def test_the_key_by_hand() -> None:
 
 
 def test_the_secret_of_a_day_by_hand() -> None:
-    """As docs/players/daily.md describes it, with nothing of ours; other days and games have others."""
+    """As docs/hosts/shared-deals.md describes it, with nothing of ours; other days and games have others."""
     message = b"gladsheim day 1\x002026-11-26\x00valda"
     assert secret_of_day(SECRET, "2026-11-26", "valda") == hmac.new(SECRET, message, hashlib.sha256).digest()
     found = {secret_of_day(SECRET, day, game) for day in ("2026-11-26", "2026-11-27") for game in ("a", "b")}

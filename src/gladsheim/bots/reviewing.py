@@ -2,7 +2,7 @@
 
 A decision is judged by what the seat that took it could know, and by nothing else: all the rest is redrawn,
 as for a bot. Chance is judged apart from skill: the position to which an action really led is compared with
-those to which it might have led. docs/players/review.md explains the computation and its limits.
+those to which it might have led. docs/researchers/reviews.md explains the computation and its limits.
 """
 
 from __future__ import annotations

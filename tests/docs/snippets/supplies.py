@@ -19,7 +19,10 @@ SEATS = (RecordedSeat("greedy", "bot", "greedy"), RecordedSeat("random", "bot", 
 KEPT = ROOT / "tests" / "data" / "records"
 
 PLACEHOLDERS: Mapping[str, Mapping[str, str]] = {
-    "docs/players/daily.md": {"3f0c…": SECRET.hex(), "what was published before": sha256(SECRET).hexdigest()}
+    "docs/hosts/shared-deals.md": {
+        "3f0c…": SECRET.hex(),
+        "what was published before": sha256(SECRET).hexdigest(),
+    }
 }
 """What pages put in the place of what nobody knows beforehand."""
 
@@ -59,8 +62,11 @@ def _line(record: Record) -> str:
 
 SUPPLIES: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "docs/hosts/hosting.md": {"imprint.md": lambda: "Askr Embla", "privacy.md": lambda: "No other logs."},
-    "docs/players/daily.md": {"try.json": lambda: _line(_of_day())},
-    "docs/players/valda-cards.md": {"my-cards.toml": _own_cards, "game.json": lambda: _kept("valda-2.json")},
+    "docs/hosts/shared-deals.md": {"try.json": lambda: _line(_of_day())},
+    "docs/reference/valda-card-file.md": {
+        "my-cards.toml": _own_cards,
+        "game.json": lambda: _kept("valda-2.json"),
+    },
     "docs/reference/cli.md": {"position.json": lambda: f"{POSITION}\n"},
     "docs/researchers/records.md": {
         "game.json": lambda: _line(_game()),

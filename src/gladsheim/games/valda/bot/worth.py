@@ -1,7 +1,7 @@
 """Values of resources, works, temples and time to a seat: rules of thumb for bots.
 
 All values are in hundredths of a follower, and follow from the card file in the record. The weights are
-estimates for the built-in file; docs/bots/bots.md says how they were tested.
+estimates for the built-in file; docs/bots/how-bots-think.md says how they were tested.
 """
 
 from gladsheim.core.kernel import kernel, table
