@@ -33,6 +33,7 @@ NEVER_ONE = {
 """Messages that need no form for one, and why. Bounds, which are constants of the code, are in `BOUNDS`."""
 BOUNDS = {
     "account-password-hint",
+    "faults-allowed-characters",
     "faults-allowed-enough",
     "faults-bot-tables",
     "faults-bot-tables-of-owner",
