@@ -132,7 +132,7 @@ CHOICES: list[tuple[Json, Json, str]] = [
     ({"stage": "excuse"}, {"type": "excuse", "card": "excuse"}, "Use the Excuse"),
     ({"stage": "excuse"}, {"type": "allow"}, "Let it happen"),
     ({"stage": "glory"}, {"type": "glory_ace", "card": "ace-suns"}, "Turn Ace of Suns"),
-    ({"stage": "glory"}, {"type": "score", "points": 1}, "Count: +1 point"),
+    ({"stage": "glory"}, {"type": "score", "points": 1}, "Score: +1 point"),
     ({"stage": "take"}, {"type": "take", "slot": "0,0E", "count": 2}, "Take 2 armies home: Between"),
     ({"stage": "take"}, {"type": "end"}, "Leave the rest there"),
 ]
