@@ -57,7 +57,7 @@ rulesvoluspa-tile-Va = At the end of a bookended line she scores even beside a L
   }
 rulesvoluspa-tile-Lo = The tiles on his four sides are worth 0, in both of their lines. Zero against zero is a tie. Two Lokis side by side are worth 1 each.
 rulesvoluspa-tile-He = She may cover a Troll and tiles beside Trolls. Other Hels around her do not count; a covered Niohoggr gives 2 bonus points. From then on no line passes through the cell, and nothing can ever be placed on it again.
-rulesvoluspa-tile-Hm = The next tile may extend the line, fill a gap, or cover, capture or bump a tile in it, even the Hermod itself; after another Hermod the same begins again. { $hermod-must-follow ->
+rulesvoluspa-tile-Hm = The next tile may extend the line, fill a gap, or cover, capture or bump a tile in it, even the Hermod itself; another Hermod gives another placement. { $hermod-must-follow ->
     [on] { "" }
    *[off] You may also stop.
   } { $hermod-frees ->
