@@ -96,7 +96,7 @@ class SentPart:
 
     @property
     def shown(self) -> Value | None:
-        """What was sent, cut short; of lists and objects only that they are one, and None for secrets."""
+        """Value that was sent, cut short; for lists and objects only their kind, and None for secrets."""
         if self.secret or not self.sent:
             return None
         if self.sent[:1] in (b"[", b"{"):
