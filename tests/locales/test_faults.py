@@ -11,7 +11,7 @@ import pytest
 import gladsheim
 from gladsheim.core.words import Listed, Words
 from gladsheim.locales import LOCALES
-from gladsheim.server.wire.malformed import TYPES
+from gladsheim.server.wire.allowed import TYPES
 from gladsheim.tables import refusals
 from gladsheim.tables.refusals import TableError, Unreadable
 from tests.locales.sayable import TAKEN, assert_sayable, messages
@@ -49,7 +49,7 @@ def test_every_fault_is_given_its_values() -> None:
 def test_every_sentence_of_the_catalogue_is_said_somewhere() -> None:
     """Nothing is left over from a refusal that is gone."""
     source = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    by_type = {f"faults-type-{name}" for name in TYPES}
+    by_type = {f"faults-type-{name}" for name in TYPES.values()}
     assert [one for one in FAULTS if f'"{one}"' not in source and one not in by_type] == []
 
 

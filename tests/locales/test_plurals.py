@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from gladsheim.locales import LOCALES
+from gladsheim.locales import LOCALES, text
 from gladsheim.locales.fluent import MESSAGE, Parser, Pattern, SelectExpression, VariableReference
 from tests.locales.sayable import FOLDER
 
@@ -33,6 +33,7 @@ NEVER_ONE = {
 """Messages that need no form for one, and why. Bounds, which are constants of the code, are in `BOUNDS`."""
 BOUNDS = {
     "account-password-hint",
+    "faults-allowed-characters",
     "faults-allowed-enough",
     "faults-bot-tables",
     "faults-bot-tables-of-owner",
@@ -126,3 +127,12 @@ def test_no_exception_is_idle() -> None:
             name for name, parts in found.items() for _, word, forms in parts if word in words and not forms
         }
     assert (NEVER_ONE.keys() | BOUNDS) - needed == set()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_resource_is_named_by_its_number(locale: str) -> None:
+    """A chip that gives one diamond does not say "+1 diamonds"."""
+    one, several = (text(locale, "valda-res-diamond", n=number) for number in (1, 2))
+    assert text(locale, "valda-amount-diamond", n=1) == f"1 {one}"
+    assert text(locale, "valda-amount-diamond", n=2) == f"2 {several}"
+    assert one != several

@@ -132,7 +132,7 @@ def test_taking_back_gives_the_earlier_record() -> None:
 
 def test_seats_must_be_as_many_as_the_game_has() -> None:
     """A recorder does not start with an empty chair."""
-    with pytest.raises(ValueError, match="1 seats; the game has 2"):
+    with pytest.raises(ValueError, match="seats are 1; allowed: 2, as in the game"):
         Recorder(Toy().deal(1), [RecordedSeat("Ada")])
 
 

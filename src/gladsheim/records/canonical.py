@@ -107,8 +107,10 @@ def _check(value: Any) -> None:
 
 def _check_text(text: object) -> None:
     if not isinstance(text, str):
-        raise RecordError(f"the key {shorten(text)} is not a text")
+        raise RecordError(f"the key {shorten(text)} is not a text; allowed: texts")
     try:
         text.encode("utf-8")
     except UnicodeEncodeError:
-        raise RecordError(f"the text {shorten(text)} holds half a surrogate pair") from None
+        raise RecordError(
+            f"the text {shorten(text)} has half a surrogate pair; allowed: whole ones"
+        ) from None

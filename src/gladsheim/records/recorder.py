@@ -46,7 +46,7 @@ class Recorder:
         self, state: State, seats: Sequence[RecordedSeat], *, clock: Callable[[], str | None] = now
     ) -> None:
         if len(seats) != state.game.players:
-            raise ValueError(f"{len(seats)} seats; the game has {state.game.players}")
+            raise ValueError(f"seats are {len(seats)}; allowed: {state.game.players}, as in the game")
         self.state = state
         self.seats = tuple(seats)
         self.start = PositionStart(state.document()) if state.seed is None else SeedStart.of(state.seed)

@@ -128,7 +128,8 @@ def _game(record: Record) -> Game:
     except (GladsheimError, TypeError) as error:
         raise RecordError(str(error), field="options") from error
     if canonical(game.options) != canonical(record.options):
-        raise RecordError("are not complete and in order", field="options")
+        given, whole = shorten(dict(record.options)), shorten(dict(game.options), 300)
+        raise RecordError(f"are {given}; allowed: all, in this order: {whole}", field="options")
     try:
         game = by_version(game, record.rules)
     except UsageError as error:

@@ -62,7 +62,7 @@ def test_how_secret_questions_are_covered_is_chosen_and_stands_on_the_card(open_
     expect(page.get_by_text(say("cover-window-about"))).to_be_visible()
     page.get_by_label(say("setup-seat-kind", number=2)).select_option(label=say("setup-seat-open"))
     page.get_by_role("button", name=say("setup-open"), exact=True).click()
-    expect(page.get_by_text(say("cover-window-card", words=words))).to_be_visible()
+    expect(page.get_by_text(say("cover-window-card", seconds=10))).to_be_visible()
 
 
 ACT = """async () => {

@@ -258,3 +258,14 @@ async def test_an_id_with_a_character_that_cannot_be_stored_is_refused(client: C
     """No database is asked for what it cannot hold."""
     answer = await client.get("/tables/a%00b")
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad_request")
+
+
+async def test_a_wrong_query_parameter_is_refused_with_what_is_allowed(client: Client) -> None:
+    """It is named as the fields of a body are; one that is missing, too."""
+    path = f"/api/tables/{(await client.open())['id']}/prepared"
+    found = [(await client.http.get(f"{path}{query}")).json()["error"] for query in ("?seat=99", "")]
+    assert [error["message"] for error in found] == [
+        'seat: "99" does not fit here; allowed: a whole number from 0 to 9',
+        "the query parameter 'seat' is missing: add it to the address",
+    ]
+    assert [error["field"] for error in found] == ["seat", "seat"]

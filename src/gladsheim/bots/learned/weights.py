@@ -90,9 +90,9 @@ def _parsed(data: bytes, game: Game, source: str) -> dict[str, Any]:
     except TextError as error:
         raise BotError(f"{wrong}: it {error}") from error
     except ValueError as error:
-        raise BotError(f"{wrong}: it is not JSON") from error
+        raise BotError(f"{wrong}: it is not JSON; allowed: a file of `gladsheim train`") from error
     except RecursionError as error:
-        raise BotError(f"{wrong}: it is nested too deeply") from error
+        raise BotError(f"{wrong}: it is nested too deeply; allowed: a file of `gladsheim train`") from error
     if not isinstance(found, dict):
         raise BotError(f"{wrong}: it is {shorten(found)}; allowed: an object")
     if found.get("game") != game.name:

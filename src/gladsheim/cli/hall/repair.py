@@ -9,6 +9,7 @@ import rich_click as click
 from gladsheim.cli.database import database_option
 from gladsheim.cli.positions.cards import cards_option
 from gladsheim.cli.screen import echo
+from gladsheim.core.errors import shorten
 
 if TYPE_CHECKING:
     from gladsheim.server.operators.repair import Damage
@@ -35,7 +36,7 @@ def command(table: str, yes: bool, database: str | None) -> None:
     from gladsheim.store.upkeep.upkeep import check_idle, existing
 
     if len(table) > LONGEST_ID:
-        raise click.UsageError(f"an id of a table has at most {LONGEST_ID} characters")
+        raise click.UsageError(f"table is {shorten(table)}; allowed: at most {LONGEST_ID} characters")
     if server_url(database) is None:
         check_idle(existing(database))
     with_store(database, lambda store: _repair(store, table, yes=yes), alone="repairing a game")

@@ -11,6 +11,7 @@ import rich_click as click
 from gladsheim.cli.database import database_option
 from gladsheim.cli.operating import DATE, MOST_DAYS
 from gladsheim.cli.screen import echo
+from gladsheim.core.errors import shorten
 
 if TYPE_CHECKING:
     from gladsheim.store import HallStore
@@ -94,7 +95,7 @@ async def _user(store: HallStore, who: str) -> str:
 
     found = await the_one(store, who)
     if found is None:
-        raise click.UsageError(f"nobody has the name or the id {who!r}")
+        raise click.UsageError(f"nobody has the name or the id {shorten(who)}")
     return found.id
 
 
@@ -113,7 +114,9 @@ def _network(text: str) -> str:
 
 def _reason(text: str) -> str:
     if len(text) > LONGEST_REASON or not text.isprintable():
-        raise click.UsageError(f"--reason: one line of at most {LONGEST_REASON} characters")
+        raise click.UsageError(
+            f"--reason is {shorten(text)}; allowed: one line of at most {LONGEST_REASON} characters"
+        )
     return text
 
 

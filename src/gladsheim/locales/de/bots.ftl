@@ -1,7 +1,7 @@
 # Wie stark die Bots eines Spiels sind und was sie gelernt haben.
 
 bots-title = Wie stark die Bots von { $game } sind
-bots-about = Ein Bot mit 100 Punkten mehr als ein anderer gewinnt etwa 64 % der Partien gegen ihn. Der { bot-greedy } hat immer 1000 Punkte: Er denkt nicht voraus und hat nichts gelernt, bleibt also gleich. Die Balken zeigen den Bereich, in dem eine Wertung mit 95 % Sicherheit liegt.
+bots-about = Ein Bot mit 100 Punkten mehr als ein anderer gewinnt etwa 64 % der Partien gegen ihn. Der { bot-greedy } hat immer 1000 Punkte: Er denkt nicht voraus und lernt nie, ändert sich also nie. Die Balken zeigen den Bereich, in dem eine Wertung mit 95 % Sicherheit liegt.
 bots-plain = Die Bots dieses Spiels laufen hier ohne übersetzten Code: Die oberen Stufen sind schwächer als unten angegeben.
 bots-compiling = Die Bots werden noch übersetzt. Bis dahin sind die oberen Stufen schwächer als unten angegeben.
 bots-none = Die Stärke der Bots dieses Spiels ist noch nicht gemessen.

@@ -17,7 +17,7 @@ cli-more = … und { $count ->
    *[other] { $count } weitere
   } mit höchstens { $points }; „all“ zeigt sie
 cli-thinking = { $name } denkt nach …
-cli-pass = Gib die Tastatur an { $name } weiter, dann Enter drücken.
+cli-pass = Gib die Tastatur an { $name } weiter, und drücke dann Enter.
 cli-undone = Zurückgenommen: { $action }.
 cli-no-undo = Nichts zurückzunehmen: Zurück geht es nur bis zur Aktion eines anderen oder bis zum letzten Ziehen.
 cli-legal = { $action } ist erlaubt und bringt { $points }.

@@ -11,7 +11,7 @@ hall-play-bot = Gegen einen Bot
 hall-play-friend = Mit Freunden
 hall-find = Mitspieler finden
 hall-play-options = Optionen
-hall-options-game = Optionen für einen Tisch von { $game }
+hall-options-game = Optionen für { $game }
 hall-daily = Tagespartie
 hall-daily-state = { $state ->
     [running] Weiterspielen
@@ -32,7 +32,7 @@ hall-footer-privacy = Datenschutz
 hall-footer-compiling = Die Bots werden noch übersetzt (fertige Spiele: { $ready } von { $all }). Bis dahin sind sie schwächer.
 hall-footer-plain = Die Bots von { $games } laufen hier ohne übersetzten Code und sind schwächer.
 
-setup-title = Ein neuer Tisch: { $game }
+setup-title = Neuer Tisch: { $game }
 setup-set = Plättchen
 setup-kinds = Arten von Plättchen
 setup-kinds-count = { $count ->
@@ -49,7 +49,7 @@ setup-seat-level-of = Stärke des Bots auf Platz { $number }
 setup-seat-add = Noch jemand
 setup-seat-remove = Platz { $number } entfernen
 setup-start = Platz nehmen
-setup-starting = Der Tisch wird gedeckt …
+setup-starting = Der Tisch wird vorbereitet …
 setup-cancel = Zurück
 setup-default-name = Gast
 setup-default-guest = Spieler { $number }

@@ -8,7 +8,7 @@ daily-seat = Du sitzt auf Platz { $seat } von { $players }, gegen den Bot { $lev
 daily-play = Spielen
 daily-play-game = Die Tagespartie von { $game } spielen
 daily-go-on = Weiterspielen
-daily-go-on-game = Weiterspielen: die Tagespartie von { $game }
+daily-go-on-game = Die Tagespartie von { $game } weiterspielen
 daily-own = { $score ->
     [one] Dein Versuch: Platz { $place } mit einem Punkt.
    *[other] Dein Versuch: Platz { $place } mit { $score } Punkten.

@@ -31,10 +31,10 @@ faults-stale = der Tisch ist schon weiter: bei { $now }, nicht bei { $expected }
 faults-not-to-act = Platz { $seat } ist nicht am Zug
 faults-not-yours = Platz { $seat } gehört dir nicht
 faults-none-to-act = keiner deiner Plätze ist am Zug
-faults-window-runs = vielleicht wird jemand geheim gefragt: Warte, bis diese Zeit vorbei ist
+faults-window-runs = vielleicht wird jemand geheim gefragt: Warte, bis das Fenster endet
 faults-over = die Partie ist zu Ende
 faults-running = die Partie läuft: Ihre Aufzeichnung verrät Verdecktes und ist erst nach dem Ende verfügbar
-faults-running-eyes = die Partie läuft: Bis zum Ende kannst du sie nur mit deinen eigenen Augen sehen
+faults-running-eyes = die Partie läuft: Bis zum Ende kannst du sie nur von deinem eigenen Platz aus sehen
 faults-running-whole = die Partie läuft: Als Ganzes kannst du sie erst nach dem Ende sehen
 faults-running-positions = die Partie läuft: Ihre Stellungen enthalten bis zum Ende Verborgenes
 faults-busy-review = zu viele Partien warten auf ihre Auswertung: Versuch es später noch einmal
@@ -134,10 +134,10 @@ faults-wrong-password = das Passwort stimmt nicht
 faults-password-common = dieses Passwort gehört zu den häufigsten: Wähle ein anderes
 faults-password-repeats = dieses Passwort wiederholt nur wenige Zeichen: Wähle ein anderes
 faults-password-name = dieses Passwort ist kaum mehr als der Name: Wähle eines mit mindestens { $least } Zeichen daneben
-faults-account-password = nur ein Konto hat ein Passwort
-faults-account-page = nur ein Konto hat eine eigene Seite
-faults-account-told = nur ein Konto kann Benachrichtigungen über seine Züge bekommen
-faults-account-bots = nur ein Konto kann Bot-Konten haben
+faults-account-password = für ein Passwort brauchst du ein Konto
+faults-account-page = für eine eigene Seite brauchst du ein Konto
+faults-account-told = für Benachrichtigungen über deine Züge brauchst du ein Konto
+faults-account-bots = für Bot-Konten brauchst du ein Konto
 faults-account-changed = das Konto wurde zur gleichen Zeit geändert: Versuch es noch einmal
 faults-no-accounts = diese Halle hat keine Konten
 faults-no-account = ein Konto mit diesem Namen gibt es nicht
@@ -198,33 +198,26 @@ faults-push-session = nur ein Browser, in dem hier jemand spielt, kann Benachric
 ## Unlesbare Anfragen
 
 faults-at = { $field }: { $what }
-faults-type = erwartet { $expected }, bekommen { $got }
-faults-type-int = ganze Zahl
-faults-type-float = Zahl
-faults-type-str = Text
+faults-type-int = eine ganze Zahl
+faults-type-float = eine Zahl
+faults-type-str = ein Text
 faults-type-bool = true oder false
-faults-type-array = Liste
-faults-type-object = Objekt
+faults-type-array = eine Liste
+faults-type-object = ein Objekt
 faults-type-null = null
-faults-least = erwartet: mindestens { $amount }
-faults-most = erwartet: höchstens { $amount }
-faults-characters = { $count ->
-    [one] { $count } Zeichen
-   *[other] { $count } Zeichen
-}
-faults-entries = { $count ->
-    [one] { $count } Eintrag
-   *[other] { $count } Einträge
-}
-faults-form = erwartet: ein Text der Form { $form }
-faults-missing = das Feld { $name } fehlt
-faults-missing-query = der Parameter { $name } fehlt
-faults-unknown-field = das Feld { $name } gibt es hier nicht
-faults-value = { $value } gehört nicht zu den erlaubten Werten
-faults-range = die Zahl ist zu groß oder zu klein
-faults-json = die Anfrage ist kein gültiges JSON
-faults-deep = die Anfrage ist zu tief verschachtelt
-faults-request = die Anfrage ist nicht zu lesen
+faults-allowed-characters = ein Text von { $least } bis { $most } Zeichen
+faults-allowed-entries = eine Liste von { $least } bis { $most } Einträgen
+faults-form = { $text } der Form { $form }
+faults-missing = das Feld { $name } fehlt; erlaubt: { $allowed }
+faults-missing-query = der Parameter { $name } fehlt: Füge ihn der Adresse hinzu
+faults-unknown-field = das Feld { $name } gibt es hier nicht; erlaubt: { $allowed }
+faults-value = { $value } passt hier nicht; erlaubt: { $allowed }
+faults-hidden-value = dieser Wert passt hier nicht; erlaubt: { $allowed }
+faults-allowed-described = was im Dokument der Schnittstelle steht
+faults-json = die Anfrage ist kein gültiges JSON (Fehler bei Byte { $at }): Berichtige sie, und schick sie noch einmal
+faults-utf8 = die Anfrage ist kein UTF-8: Schick JSON in UTF-8
+faults-deep = die Anfrage ist zu tief verschachtelt: Schick nur die Felder, die sie haben darf
+faults-request = die Anfrage ist nicht zu lesen: Was sie enthalten darf, steht im Dokument der Schnittstelle
 faults-no-page = unter dieser Adresse gibt es nichts
 faults-method = diese Adresse nimmt solche Anfragen nicht an
 faults-too-large = die Anfrage ist zu groß

@@ -53,7 +53,7 @@ setup-seat-invited-name = Konto des Eingeladenen für Platz { $number }
 setup-seat-invited-placeholder = Name des Kontos
 setup-seat-unknown = Ein Konto namens { $name } gibt es hier nicht.
 setup-company = Wer mitspielen und zusehen darf
-setup-find-about = Auf freie Plätze können sich andere setzen.
+setup-find-about = Andere können freie Plätze nehmen.
 setup-watch-about = Zuschauer sehen nur, was alle Spieler sehen.
 setup-open = Tisch eröffnen
 setup-opening = Wird eröffnet …
@@ -90,7 +90,7 @@ sit-change-invite = Jemanden einladen
 sit-change-bot = Ein Bot spielt
 sit-change-do = Platz ändern
 sit-share = Den Link schicken
-sit-share-about = Mit dem Link setzt man sich mit einem Klick.
+sit-share-about = Wer den Link hat, kann sich sofort setzen.
 sit-share-local = Diesen Link kann nur dieser Computer öffnen. Andere brauchen die Adresse, die diese Halle in deinem Netz hat.
 sit-share-link = Link zu diesem Tisch
 sit-share-copy = Kopieren
@@ -146,8 +146,8 @@ account-password = Passwort
 account-password-hint = Mindestens { $count } Zeichen
 account-nobody = Nicht angemeldet
 account-new-guest = Als neuer Gast weitermachen
-account-no-cookies = dieser Browser speichert keine Cookies dieser Halle und kann deshalb deinen Platz nicht halten: Erlaube Cookies für diese Adresse, und lade dann die Seite neu
-account-cookie-lost = dieser Browser hat das Cookie der Halle verloren: Melde dich an, wenn du ein Konto hast; die Plätze eines Gastes gehen mit dem Cookie verloren
+account-no-cookies = Dein Browser blockiert die Cookies dieser Halle, deshalb kannst du keinen Platz behalten. Erlaube Cookies für diese Adresse, und lade die Seite neu.
+account-cookie-lost = Dein Browser hat sein Cookie verloren. Melde dich an, wenn du ein Konto hast. Die Plätze eines Gastes lassen sich nicht wiederherstellen.
 account-login = Anmelden
 account-login-about = Du hast schon ein Konto.
 account-keep-games = Partien dieses Browsers ins Konto übernehmen
@@ -192,7 +192,7 @@ refused-slow-down = { $seconds ->
     [one] Zu viele Versuche. Versuch es in { $seconds } Sekunde wieder.
    *[other] Zu viele Versuche. Versuch es in { $seconds } Sekunden wieder.
 }
-refused-seat-taken = Jemand war schneller, oder der Platz ist für jemand anderen reserviert.
+refused-seat-taken = Jemand anderes hat den Platz genommen, oder er ist reserviert.
 refused-started = Die Partie hat schon begonnen.
 refused-banned = Du kannst in dieser Halle nicht spielen: { $message }
 refused-game-off = Dieses Spiel ist hier abgeschaltet. Vorerst gibt es keine neuen Tische.

@@ -1,6 +1,6 @@
 # Eine Stellung von Valda im Labor aufbauen.
 labvalda-cards = Karten
-labvalda-hint = Wähle eine Karte und dann die Hand oder den Stapel, der sie bekommt. Ein Klick auf eine Handkarte legt sie unter ihren Stapel.
+labvalda-hint = Wähle eine Karte und dann die Hand oder den Stapel, der sie bekommt. Tippe auf eine Handkarte, um sie unter ihren Stapel zu legen.
 labvalda-hint-card = { $card } ist gewählt: Gib die Karte in eine Hand oder auf einen Stapel.
 labvalda-deck = { $n ->
     [one] { $n } Karte; als Nächstes: { $next }

@@ -1,7 +1,7 @@
 # Eine Stellung von Valhalla im Labor aufbauen.
 labvalhalla-cards = Karten
-labvalhalla-hint = Wähle eine Karte hier oder dort, wo sie liegt, und klicke dann an, wohin sie soll. Klicke eine Lücke oder einen Ort an, um die Heere dort einzustellen.
-labvalhalla-hint-card = { $card } ist gewählt: Klicke einen Platz in Valhalla oder in der Landschaft an, oder gib sie einem Spieler.
+labvalhalla-hint = Wähle eine Karte hier oder dort, wo sie liegt, und tippe dann auf ihren neuen Platz. Tippe auf eine Lücke oder einen Ort, um die Heere dort einzustellen.
+labvalhalla-hint-card = { $card } ist gewählt: Tippe auf einen Platz in Valhalla oder in der Landschaft, oder gib sie einem Spieler.
 labvalhalla-card-at = { $card }: { $where }
 labvalhalla-at-draw = im Nachziehstapel
 labvalhalla-at-discard = auf dem Ablagestapel
@@ -24,9 +24,9 @@ labvalhalla-flag-stalled = Hat zuletzt gepasst
 labvalhalla-give-none = Erst eine Karte wählen
 labvalhalla-uses = Liegt
 labvalhalla-used = In diesem Zyklus genutzt
-labvalhalla-stage = Was zu tun ist
+labvalhalla-stage = Nächste Entscheidung
 labvalhalla-stage-turn = Ein Zug
-labvalhalla-stage-glory = Ruhm wird gezählt
+labvalhalla-stage-glory = Ruhm wird gewertet
 labvalhalla-stage-take = Heere kehren heim
 labvalhalla-stage-kept = Wie es stand
 labvalhalla-glories = Ruhmphasen bisher

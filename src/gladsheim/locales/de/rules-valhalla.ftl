@@ -1,6 +1,6 @@
 # Die Regeln von Valhalla in unseren eigenen Worten; die Kennungen nach „VH“ sind die der Regeln.
 rulesvalhalla-title-goal = Worum es geht
-rulesvalhalla-intro = Die im Kampf Gefallenen warten in Valhalla auf den letzten Kampf und üben jeden Tag dafür. Du führst ein solches Heer. Es nimmt Gestalt an in einer Landschaft, die sich unter seinen Füßen verändert, folgt den Anführern, die du anwirbst, und kämpft um Ruhm, bis der Ruhm entscheidet.
+rulesvalhalla-intro = Die im Kampf Gefallenen warten in Valhalla auf den letzten Kampf und üben jeden Tag dafür. Du führst ein solches Heer. Es nimmt Gestalt an in einer Landschaft, die sich unter seinen Füßen verändert, folgt den Anführern, die du anwirbst, und kämpft um Ruhm, und am Ende entscheiden die Punkte.
 rulesvalhalla-VH-11-1 = Du hältst Orte der Landschaft und lässt sie Ruhmpunkte bringen. Nach jeder Ruhmphase wird geprüft, ob jemand das Ziel erreicht hat: Wer dann allein vorn liegt, gewinnt; bei Gleichstand an der Spitze geht es weiter. Nach einer vereinbarten Zahl von Ruhmphasen ist auf jeden Fall Schluss; alle, die dann führen, teilen sich den Sieg.
 rulesvalhalla-title-setup = Spielaufbau
 rulesvalhalla-VH-2-1 = Gespielt wird zu zweit bis zu sechst, jeder mit zwölf Heeren (Einherjern). Ein Heer ist immer an einer von vier Stellen: im Vorrat, in Valhalla, an eine Karte gebunden oder auf einem Ort der Landschaft. Keines geht je verloren; was fällt, kommt in den Vorrat zurück.
@@ -86,7 +86,7 @@ rulesvalhalla-action-1 = place:1,0S stellt ein Heer in der Lücke unter dem Plat
 rulesvalhalla-action-2 = recruit:2,1 nimmt eine Karte; pay:reserve und pay:1,0S bezahlen sie; drop:KARTE macht Platz.
 rulesvalhalla-action-3 = use:KARTE:event, use:KARTE:person und use:KARTE:location:2,0 kündigen an, wofür eine Karte genutzt wird; refresh:KARTE richtet eine Karte auf.
 rulesvalhalla-action-4 = put:0,1:3 schickt drei Heere; march:0,1:1,1:2 führt zwei weiter; muster:0,0:1,0:2 bringt zwei über 1,0 an den Ort der Krone; end führt den Plan aus.
-rulesvalhalla-action-5 = ace:KARTE:0,1 wertet einen Ort; in der Ruhmphase dreht ace:KARTE ein Ass, und score zählt.
+rulesvalhalla-action-5 = ace:KARTE:0,1 wertet einen Ort; in der Ruhmphase dreht ace:KARTE ein Ass, und score wertet.
 rulesvalhalla-action-6 = excuse:KARTE verhindert einen Plan, allow lässt ihn geschehen; use:excuse:discard:1:KARTE wirft eine Karte dessen ab, der auf Platz 1 sitzt.
 rulesvalhalla-action-7 = take:1,0S:2 holt zwei Heere heim; glory, pass, battle, skip und end tun, was sie auf Englisch sagen.
 rulesvalhalla-title-rulings = Wie wir Zweifelsfälle entscheiden

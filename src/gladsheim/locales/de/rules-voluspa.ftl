@@ -57,7 +57,7 @@ rulesvoluspa-tile-Va = Als Ende wertet sie auch neben einem Loki und aufs Neue, 
   }
 rulesvoluspa-tile-Lo = Seine vier Nachbarn sind neutralisiert, auch in ihrer anderen Reihe. Null gegen null ist Gleichstand. Zwei Lokis nebeneinander sind je 1 wert.
 rulesvoluspa-tile-He = Sie darf einen Troll bedecken und auch Plättchen neben Trollen. Andere Hel-Plättchen ringsum zählen nicht; ein bedeckter Niohoggr bringt 2 Punkte mehr. Von nun an ist das Feld eine Lücke: Keine Reihe geht mehr hindurch, und auf das Feld kommt nie wieder etwas.
-rulesvoluspa-tile-Hm = Das nächste Plättchen darf die Reihe verlängern, eine Lücke füllen oder etwas in ihr bedecken, erobern oder schubsen, auch den Hermod selbst; ein weiterer Hermod beginnt von vorn. { $hermod-must-follow ->
+rulesvoluspa-tile-Hm = Das nächste Plättchen darf die Reihe verlängern, eine Lücke füllen oder etwas in ihr bedecken, erobern oder schubsen, auch den Hermod selbst; ein weiterer Hermod erlaubt noch ein Plättchen. { $hermod-must-follow ->
     [on] { "" }
    *[off] Du darfst auch aufhören.
   } { $hermod-frees ->

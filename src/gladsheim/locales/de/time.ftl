@@ -109,7 +109,10 @@ cover-window = { $seconds ->
    *[other] Fenster von { $seconds } Sekunden
 }
 cover-pause-card = Kurze Pause: verbirgt, dass ein Bot gefragt wird, aber nicht, dass ein Mensch überlegt
-cover-window-card = { $words }, nacheinander für alle, die gefragt werden könnten; wer nicht antwortet, passt
+cover-window-card = { $seconds ->
+    [one] Alle, die gefragt werden könnten, bekommen nacheinander { $seconds } Sekunde. Wenn du nicht antwortest, passt du.
+   *[other] Alle, die gefragt werden könnten, bekommen nacheinander { $seconds } Sekunden. Wenn du nicht antwortest, passt du.
+}
 cover-pause-about = Verbirgt, dass ein Bot gefragt wird. Wird ein Mensch gefragt, merken die anderen, dass es länger dauert.
 cover-window-about = Alle, die gefragt werden könnten, bekommen nacheinander ein Fenster, gefragt oder nicht. Wer bis zum Ende nicht antwortet, passt. Niemand merkt, wer gefragt wurde, aber alle warten.
 cover-by-days = Mit Tagen als Bedenkzeit gibt es keine Fenster.
@@ -117,7 +120,7 @@ cover-runs = Vielleicht wird jemand geheim gefragt: { $seconds } s
 cover-asked = Du wirst geheim gefragt: { $seconds } s, dann passt du
 cover-asked-now = Du wirst geheim gefragt. Wenn du nicht rechtzeitig antwortest, passt du.
 cover-orders = Anweisungen im Voraus
-cover-orders-card = Anweisungen im Voraus: Die Halle antwortet sofort für Menschen, wie eingestellt; verbirgt, wer gefragt wird
+cover-orders-card = Anweisungen im Voraus: Die Halle antwortet sofort für alle nach ihren Anweisungen; verbirgt, wer gefragt wird
 cover-orders-about = Die Halle antwortet für Menschen sofort nach den Anweisungen, die sie im Menü des Tisches eingestellt haben, und passt sonst. Niemand merkt, wer gefragt wurde.
 orders-title = Anweisungen im Voraus
 orders-about = Wenn du geheim gefragt würdest, antwortet die Halle sofort für dich: wie du es hier einstellst, und sonst passt sie. Du kannst das jederzeit ändern. Niemand sonst sieht es.

@@ -52,7 +52,10 @@ valda-level = { $level ->
 
 valda-res-blood = Blut
 valda-res-gold = Gold
-valda-res-diamond = Diamanten
+valda-res-diamond = { $n ->
+    [one] Diamant
+   *[other] Diamanten
+}
 valda-amount-blood = { $n } Blut
 valda-amount-gold = { $n } Gold
 valda-amount-diamond = { $n ->
@@ -334,7 +337,7 @@ valda-does-resisted = Gewinne 2 Anhänger.
 valda-does-claim = Derselbe Angriff kommt noch einmal, mit derselben Karte.
 valda-does-thief = Stiehl eine Karte: eine offene deiner Wahl oder blind eine aus einer Hand.
 valda-does-revenge = Der Angriff scheitert, und seine Karte kommt auf deine Hand.
-valda-does-hammertime = Alles, was die Karte bewirkt, geschieht ein zweites Mal.
+valda-does-hammertime = Die Wirkungen der Karte treten noch einmal ein.
 valda-does-wrath = { $wrath-card-only ->
     [on] { readingsvalda-wrath-card-only }
    *[off] Der Angriff ist doppelt so stark.
@@ -445,7 +448,7 @@ valda-prompt-move-to = Wohin soll der Tempel von { $who }?
 valda-prompt-replay = Welche Karte spielst du erneut?
 valda-prompt-die = Welchen Würfel drehst du, und worauf?
 valda-seat = Spieler { $number }
-valda-resolving = Der Tisch wartet einen Augenblick …
+valda-resolving = Einen Augenblick …
 valda-pair = { $name }: { $value }
 # One sentence after another, and what becomes a sentence.
 valda-sentences = { $first } { $then }
@@ -826,7 +829,7 @@ valda-offered = Zur Wahl
 valda-own-board = Dein Tableau
 valda-in-supply = { $n } im Vorrat
 valda-costs = kostet { $cost }
-valda-trade-for = { $rate } { $res }: wofür?
+valda-trade-for = { $given } wogegen tauschen?
 valda-phases = Phasen des Zuges von { $who }
 valda-phase-short-resource = Rohstoffe
 valda-phase-short-game = Spiel
@@ -848,7 +851,7 @@ valda-over-tie = Bei gleich vielen Anhängern entschied die Zahl der Bauwerke.
 
 # For newcomers: one line about the position, while the first turns of a game are played.
 
-valda-coach-resource = Tausche, wovon du zu viel hast, oder geh weiter.
+valda-coach-resource = Tausche, was du nicht brauchst, oder geh weiter.
 valda-coach-temple-paid = Du kannst schon einen Tempel bezahlen ({ $god }): Heb auf, was er kostet, bis du baust.
 valda-coach-temple-lacks = Zu einem Tempel ({ $god }) fehlt dir noch: { $what }. Tausche, nimm mit einer Aktion oder such eine Karte.
 valda-coach-free-card = { $card } kostet keine Aktion: Spiel sie zuerst.

@@ -64,7 +64,7 @@ valhalla-phase-about-4 = Orte, die du hältst, bringen Ruhmpunkte; dann beginnt 
 
 valhalla-event-placed = { $who } stellt ein Heer zwischen { $one } und { $other } auf.
 valhalla-event-passed = { $who } passt.
-valhalla-event-unable-1 = { $who } kann in Valhalla nichts mehr tun.
+valhalla-event-unable-1 = { $who } kann jetzt kein Heer aufstellen.
 valhalla-event-unable-2 = { $who } kann keine Karte anwerben.
 valhalla-event-phase = { $who } geht weiter: { $phase }.
 valhalla-event-phase-forced = Alle haben gepasst, und { $who } muss weiter: { $phase }.
@@ -92,7 +92,7 @@ valhalla-event-planned-march = { $n ->
     [one] { $who } plant einen Marsch mit { $n } Heer von hier: { $where }.
    *[other] { $who } plant einen Marsch mit { $n } Heeren von hier: { $where }.
 }
-valhalla-event-excused = Die Ausrede von { $who } macht es zunichte: { $card } ({ $target }) ist umsonst verbraucht.
+valhalla-event-excused = Die Ausrede von { $who } macht { $card } ({ $target }) zunichte.
 valhalla-event-excuse-discard = { $who } nutzt die Ausrede: { $target } verliert { $card }.
 valhalla-event-deployed = { $n ->
     [one] { $who } schickt { $n } Heer: { $where }.
@@ -142,14 +142,14 @@ valhalla-prompt-place = Stelle eines deiner Heere zwischen zwei Karten von Valha
 valhalla-prompt-place-recruit-or-pass = Stelle eines deiner Heere zwischen zwei Karten von Valhalla auf, wirb eine Karte an, die zwei deiner Heere umstellen, oder passe.
 valhalla-prompt-recruit = Wirb eine Karte an, die mindestens zwei deiner Heere umstellen.
 valhalla-prompt-recruit-use-or-pass = Wirb noch eine Karte an, nutze eine von deinen oder passe.
-valhalla-prompt-use-glory-or-pass = Nutze eine Karte deines Machtbereichs, zähle deinen Ruhm oder passe.
+valhalla-prompt-use-glory-or-pass = Nutze eine Karte deines Machtbereichs, werte deinen Ruhm oder passe.
 valhalla-prompt-place-or-pass = Stelle eines deiner Heere zwischen zwei Karten von Valhalla auf oder passe.
 valhalla-prompt-recruit-or-pass = Wirb eine Karte an, die zwei deiner Heere umstellen, oder passe.
 valhalla-prompt-use-or-pass = Nutze eine deiner Karten oder passe.
-valhalla-prompt-glory-or-pass = Zähle deinen Ruhm oder passe.
+valhalla-prompt-glory-or-pass = Werte deinen Ruhm oder passe.
 valhalla-prompt-only-pass = Du kannst jetzt nur passen.
 valhalla-prompt-unable = In dieser Phase kannst du nichts tun: Überspringe sie.
-valhalla-prompt-glory-now = Dein Zyklus ist zu Ende: Zähle deinen Ruhm.
+valhalla-prompt-glory-now = Dein Zyklus ist zu Ende: Werte deine Orte.
 valhalla-prompt-pay = { $n ->
     [one] { $card }: Binde noch { $n } Heer, aus dem Vorrat oder aus Valhalla.
    *[other] { $card }: Binde noch { $n } Heere, aus dem Vorrat oder aus Valhalla.
@@ -171,7 +171,7 @@ valhalla-prompt-plan-muster = { $n ->
    *[other] { $card }: noch { $n } Bewegungen. Welche Heere ziehen zum Ziel ({ $where })?
 }
 valhalla-prompt-excuse = { $who } plant dies mit { $card }. Nutzt du deine Ausrede dagegen?
-valhalla-prompt-glory = Drehe Asse, um ihre Farben zu verdoppeln, oder zähle.
+valhalla-prompt-glory = Drehe Asse, um ihre Farben zu verdoppeln, oder werte.
 valhalla-prompt-take = Welche Heere holst du aus Valhalla heim?
 valhalla-prompt-where = Wohin?
 valhalla-prompt-use = Wofür?
@@ -216,8 +216,8 @@ valhalla-choice-pass = Passen
 valhalla-choice-battle = Passen und in die Kampfphase
 valhalla-choice-skip-place = Nichts aufzustellen
 valhalla-choice-skip-recruit = Nichts anzuwerben
-valhalla-choice-glory = Ruhm zählen
-valhalla-choice-score = Zählen
+valhalla-choice-glory = Ruhm werten
+valhalla-choice-score = Werten
 valhalla-choice-end-plan = Ausführen
 valhalla-choice-end-take = Den Rest dort lassen
 valhalla-choice-excuse = Ausrede nutzen
@@ -334,7 +334,7 @@ valhalla-draw-pile = { $count ->
     [one] { $count } Karte im Nachziehstapel
    *[other] { $count } Karten im Nachziehstapel
 }
-valhalla-over-cap = Die letzte vereinbarte Ruhmphase ist vorbei.
+valhalla-over-cap = Die vereinbarte Zahl der Ruhmphasen ist erreicht.
 valhalla-map-market = Valhalla
 valhalla-map-landscape = Landschaft
 valhalla-phases = Wer in welcher Phase ist
@@ -416,7 +416,7 @@ valhalla-help-glory = Ruhm
 valhalla-help-glory-about = In deiner ersten Ruhmphase punktest nur du, in allen späteren punkten alle. Genutzte Karten werden dann wieder bereit, Heere dürfen heim, und Valhalla wird aufgefüllt, wo kein Heer wartet.
 valhalla-help-suits = Farben
 valhalla-help-decktet = Das Decktet
-valhalla-help-credit = Valhalla ist ein Spiel von Fernando Grillo für das Decktet, ein Kartensystem von P. D. Magnus. Zeichen und Karten sind von uns gezeichnet.
+valhalla-help-credit = Valhalla ist ein Spiel von Fernando Grillo für das Decktet, ein Kartensystem von P. D. Magnus. Zeichen und Karten haben wir gezeichnet.
 valhalla-group-ace = Asse
 valhalla-group-number = Ränge 2 bis 9
 valhalla-group-crown = Kronen

@@ -126,10 +126,7 @@ whyvalda-actions = { $what } kostet { $n ->
    *[other] noch { $left }
 }.
 whyvalda-playing = { $card } zu spielen
-whyvalda-taking = 1 { $resource ->
-    [Diamanten] Diamant
-   *[other] { $resource }
-} zu nehmen
+whyvalda-taking = { $what } zu nehmen
 whyvalda-buying = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten

@@ -105,14 +105,14 @@ whyvalhalla-take-most = Du hast { $armies } in der Lücke { $slot }; { $count } 
 
 whyvalhalla-pass-first = Du hast in diesem Zyklus noch kein Heer aufgestellt. Stelle zuerst eines auf; dann kannst du in Phase 1 passen.
 whyvalhalla-pass-recruit = Du hast in diesem Zyklus noch nicht angeworben. Wirb zuerst eine Karte an; dann kannst du in Phase 2 passen.
-whyvalhalla-pass-glory = Du musstest in Phase 4 weiter. Zähle jetzt deinen Ruhm.
+whyvalhalla-pass-glory = Du musstest in Phase 4 weiter. Werte jetzt deinen Ruhm.
 whyvalhalla-battle-phase = In die Kampfphase passen kannst du nur aus { $due }; du bist in { $phase }.
 whyvalhalla-battle-recruit = Du hast in diesem Zyklus noch nicht angeworben. Wirb zuerst eine Karte an; dann kannst du in die Kampfphase passen.
 whyvalhalla-unable-phase = Eine Phase überspringen kannst du nur in Phase 1 oder 2; du bist in { $phase }.
 whyvalhalla-able-to-place = Du kannst diese Phase nicht überspringen: Du kannst ein Heer aufstellen.
 whyvalhalla-able-to-pass = Du kannst diese Phase nicht überspringen: Du hast in diesem Zyklus angeworben und darfst passen.
 whyvalhalla-able-to-recruit = Du kannst diese Phase nicht überspringen: Du kannst eine Karte anwerben.
-whyvalhalla-glory-early = Das ist dein erster Zug in Phase 3 dieses Zyklus. Ruhm zählen kannst du ab deinem nächsten Zug.
+whyvalhalla-glory-early = Das ist dein erster Zug in Phase 3 dieses Zyklus. Ruhm werten kannst du ab deinem nächsten Zug.
 whyvalhalla-glory-phase = Phase 4 (Ruhm) folgt auf Phase 3 (Kampf); du bist in { $phase }.
 
 ## Karten nutzen
@@ -120,7 +120,7 @@ whyvalhalla-glory-phase = Phase 4 (Ruhm) folgt auf Phase 3 (Kampf); du bist in {
 whyvalhalla-use-recruit = Du hast in diesem Zyklus noch nicht angeworben. Wirb zuerst eine Karte an; dann kannst du Karten nutzen.
 whyvalhalla-use-phase = Karten kannst du in { $due } nutzen oder, nach dem Anwerben, in { $early }; du bist in { $phase }.
 whyvalhalla-early-first = Im ersten Zug eines Zyklus musst du ein Heer aufstellen. Asse und die Ausrede kannst du nach der Lesart dieses Tisches ab deinem nächsten Zug nutzen.
-whyvalhalla-early-glory = In Phase 4 (Ruhm) kannst du keine Karte nutzen. Zähle jetzt deinen Ruhm.
+whyvalhalla-early-glory = In Phase 4 (Ruhm) kannst du keine Karte nutzen. Werte jetzt deinen Ruhm.
 whyvalhalla-not-controlled = { $card } ist nicht in deinem Machtbereich; du hast dort { $cards }.
 whyvalhalla-used = Die Karte { $card } ist in diesem Zyklus schon genutzt; im nächsten ist sie wieder bereit.
 whyvalhalla-face-down = Die Karte { $card } liegt nach zwei Nutzungen verdeckt. Richte sie zuerst auf.

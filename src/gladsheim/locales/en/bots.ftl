@@ -1,7 +1,7 @@
 # How strong the bots of a game are, and what they have learned.
 
 bots-title = How strong the bots of { $game } are
-bots-about = A bot with 100 points more than another wins about 64% of the games between them. The { bot-greedy } always has 1000 points: it does not think ahead and has learned nothing, so it stays the same. The bars show the range in which a rating lies with 95% certainty.
+bots-about = A bot rated 100 points above another wins about 64% of the games between them. The { bot-greedy } always has 1000 points: it does not think ahead and never learns, so it never changes. The bars show the range in which a rating lies with 95% certainty.
 bots-plain = The bots of this game run here without compiled code: the upper levels are weaker than shown below.
 bots-compiling = The bots are still being compiled. Until then, the upper levels are weaker than shown below.
 bots-none = The strength of the bots of this game has not been measured yet.

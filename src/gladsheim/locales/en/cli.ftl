@@ -44,8 +44,8 @@ cli-enter = Enter: { $choice }
 cli-skip = skip: not this turn.
 cli-no-skip = There is nothing to skip here.
 cli-earlier = … { $count ->
-    [one] one thing
-   *[other] { $count } things
+    [one] one event
+   *[other] { $count } events
   } before that; "log 100" shows more
 cli-no-hint = No action gains points right now.
 cli-resolving = One moment …
@@ -60,11 +60,11 @@ cli-puzzles-unreadable = { $file } cannot be read, so all puzzles count as unsol
 cli-help =
     A number      chooses; points are shown beforehand
     an action     any action as the rules write it
-    why ACTION    what an action would bring, or why it is not allowed
+    why ACTION    what an action would score, or why it is not allowed
     help          this list; help NAME explains a tile
-    hint          the actions that bring most at once
+    hint          the actions that score most right now
     undo          take back, up to the last draw or another seat's action
-    log [N]       the last N things that happened
+    log [N]       the last N events
     board         draw the table again
     save FILE     write the record of the game
     quit          leave
@@ -96,6 +96,6 @@ cli-screen-help =
     Tab           to the table, the log, the line and back; arrows scroll there
     Shift-arrows  scroll the table from anywhere
     F3            the table alone, and back
-    F6            why: what the choice that you look at would bring
+    F6            why: what the choice that you look at would score
     Esc           back: from places to pieces, from the line to the list
     Ctrl-Q        leave, as does Ctrl-C

@@ -11,10 +11,10 @@ hall-play-bot = Play a bot
 hall-play-friend = Play a friend
 hall-find = Find someone
 hall-play-options = Options
-hall-options-game = Options for a table of { $game }
+hall-options-game = Options for { $game }
 hall-daily = Deal of the day
 hall-daily-state = { $state ->
-    [running] Play on
+    [running] Continue
     [over] Played
    *[new] Play
 }
@@ -26,13 +26,13 @@ hall-rules-game = Rules of { $game }
 hall-table-yours = Your turn
 hall-table-waiting = { $name } to play
 hall-table-over = Finished
-hall-footer-docs = Documentation: for players, hosts, authors of bots, researchers and contributors
+hall-footer-docs = Documentation: for players, hosts, bot authors, researchers and contributors
 hall-footer-imprint = Imprint and credits
 hall-footer-privacy = Privacy
 hall-footer-compiling = The bots are still being compiled (games ready: { $ready } of { $all }). Until then they are weaker.
 hall-footer-plain = The bots of { $games } run here without compiled code and are weaker.
 
-setup-title = A new table of { $game }
+setup-title = New table: { $game }
 setup-set = Tiles
 setup-kinds = Kinds of tiles
 setup-kinds-count = { $count ->
@@ -49,7 +49,7 @@ setup-seat-level-of = Level of the bot in seat { $number }
 setup-seat-add = One more player
 setup-seat-remove = Remove seat { $number }
 setup-start = Sit down
-setup-starting = Setting the table …
+setup-starting = Setting up the table …
 setup-cancel = Back
 setup-default-name = Guest
 setup-default-guest = Player { $number }
@@ -86,7 +86,7 @@ settings-colour-3 = Green
 settings-colour-4 = Red
 settings-colour-5 = Grey
 settings-confirm = Confirm each choice
-settings-confirm-about = When this is off, a second tap on the same thing makes the choice.
+settings-confirm-about = When this is off, tap the same thing again to choose it.
 settings-speed = Animation
 settings-speed-slow = Slow
 settings-speed-normal = Normal
@@ -95,7 +95,7 @@ settings-speed-off = Off
 settings-pause = Pause between moves of bots
 settings-pause-seconds = { $seconds } s
 settings-best = Best spots
-settings-best-about = Shows where your tiles bring the most points right now. Never in rated games, deals of the day or duplicate matches.
+settings-best-about = Shows where your tiles score the most points right now. Never in rated games, deals of the day or duplicate matches.
 settings-coach = A tip in my first games
 settings-coach-about = For roughly your first five turns in each game, using only what you may know. Never in rated games, deals of the day or duplicate matches.
 settings-ties = Always show the digit after the points

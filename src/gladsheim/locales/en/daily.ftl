@@ -1,14 +1,14 @@
 # The deal of the day: today's deals, the tables of the days, what proves them.
 
-daily-about = Everybody gets the same deal, the same bots and one try. Begin by { $ends } and finish by { $closes }.
-daily-about-over = Everybody got the same deal, the same bots and one try. This day is over: you can look at all tries.
+daily-about = Everyone gets the same deal, the same bots and one try. Begin by { $ends } and finish by { $closes }.
+daily-about-over = Everyone got the same deal, the same bots and one try. This day is over: you can look at all tries.
 daily-guest = You play as a guest. The table of the day lists only accounts.
 daily-guest-account = Create an account
-daily-seat = You sit on seat { $seat } of { $players }, against the bot { $level }.
+daily-seat = You are in seat { $seat } of { $players }, against the bot { $level }.
 daily-play = Play
 daily-play-game = Play today's deal of { $game }
-daily-go-on = Play on
-daily-go-on-game = Play on: today's deal of { $game }
+daily-go-on = Continue
+daily-go-on-game = Continue today's deal of { $game }
 daily-own = { $score ->
     [one] Your try: place { $place } with one point.
    *[other] Your try: place { $place } with { $score } points.
@@ -34,7 +34,7 @@ daily-proof-deal = Fingerprint of the deal of { $game }
 
 daily-match = Duplicate match
 daily-matches = Duplicate matches
-daily-matches-about = Two to five friends play the same deals from every seat, against bots or each other. Luck that everybody shared is taken out.
+daily-matches-about = Two to five friends play the same deals from every seat, against bots or each other. Luck that everyone shared is taken out.
 daily-match-new = Begin a new match
 daily-match-seats = Seats at each table
 daily-match-bot = Level of the bots
@@ -56,9 +56,9 @@ daily-match-proof = The deals come from a secret. Its fingerprint (SHA-256) is s
 daily-match-way = Who plays whom
 daily-match-way-bots = Each against bots
 daily-match-way-4 = Four friends against each other
-daily-match-way-4-about = Each deal is played at two tables at once. Everybody meets everybody else from both seats and is compared with the player in the same seat at the other table. The match begins when four have joined.
+daily-match-way-4-about = Each deal is played at two tables at once. Everyone meets everyone else from both seats and is compared with the player in the same seat at the other table. The match begins when four have joined.
 daily-match-way-5 = Five friends against each other
-daily-match-way-5-about = Each deal is played at two tables at once, and one of you sits out. Everybody meets everybody else from both seats and is compared with the player in the same seat at the other table. The match begins when five have joined.
+daily-match-way-5-about = Each deal is played at two tables at once, and one of you sits out. Everyone meets everyone else from both seats and is compared with the player in the same seat at the other table. The match begins when five have joined.
 daily-match-turns = Turns
 daily-match-meet-terms = { $count } deals, each played at two tables. Open until { $closes }.
 daily-match-missing = { $count ->

@@ -21,7 +21,7 @@ lobby-look = See the table
 lobby-look-at = See the table: { $game } with { $names }
 lobby-watch = Watch
 lobby-watch-at = Watch { $game } with { $names }
-lobby-yours = You sit here
+lobby-yours = You are at this table
 lobby-unreachable = The list of tables cannot be loaded right now.
 
 mine-invited = You are invited
@@ -38,7 +38,7 @@ card-title = The table
 card-game = Game
 card-players = Players
 card-find = Who can find it
-card-find-public = Everybody, in the lobby
+card-find-public = Everyone, in the lobby
 card-find-private = Only with its link
 card-watch = Who may watch
 card-watch-anyone = Anyone who finds it
@@ -46,14 +46,14 @@ card-watch-seated = Only the players
 card-none = none
 card-seat = seat { $number }
 
-setup-seat-open = Anybody
+setup-seat-open = Anyone
 setup-seat-open-about = Free for anyone
 setup-seat-invited = Invited
 setup-seat-invited-name = Account of the player for seat { $number }
 setup-seat-invited-placeholder = Name of the account
 setup-seat-unknown = Nobody here has an account called { $name }.
 setup-company = Who can join and watch
-setup-find-about = Others can sit down on free seats.
+setup-find-about = Others can take free seats.
 setup-watch-about = Spectators see only what every player sees.
 setup-open = Open the table
 setup-opening = Opening …
@@ -74,7 +74,7 @@ sit-waiting = { $count ->
 sit-name = Your name at this table
 sit-name-missing = Enter your name first.
 sit-down = Sit down
-sit-down-on = Sit down on seat { $number }
+sit-down-on = Sit down in seat { $number }
 sit-accept = Accept
 sit-decline = Decline
 sit-leave = Leave
@@ -90,7 +90,7 @@ sit-change-invite = Invite a player
 sit-change-bot = A bot plays
 sit-change-do = Change the seat
 sit-share = Send the link
-sit-share-about = Anyone with the link can sit down with one click.
+sit-share-about = Anyone with the link can sit down at once.
 sit-share-local = Only this computer can open this link. Others need the address that this hall has in your network.
 sit-share-link = Link to this table
 sit-share-copy = Copy
@@ -106,10 +106,10 @@ sit-closed = This table was cancelled before a game began.
 sit-unseen = The game has begun. Only its players can see it.
 sit-joined = { $name } sits down.
 sit-left = { $name } leaves.
-sit-begins = Everybody is here. The game begins.
+sit-begins = Everyone is here. The game begins.
 
-find-title = Open to everybody
-find-about = Players who look for a game are sent here, and everybody sees the table in the lobby. Keep this page open.
+find-title = Open to everyone
+find-about = Players looking for a game are sent here, and everyone sees the table in the lobby. Keep this page open.
 find-usual-minutes = { $count ->
     [one] Someone usually joins within a minute.
    *[other] Someone usually joins within { $count } minutes.
@@ -146,8 +146,8 @@ account-password = Password
 account-password-hint = At least { $count } characters
 account-nobody = Not signed in
 account-new-guest = Continue as a new guest
-account-no-cookies = this browser stores no cookies for this hall, so it cannot keep your seat: allow cookies for this address, then reload the page
-account-cookie-lost = this browser has lost the hall's cookie: sign in if you have an account; the seats of a guest are lost with the cookie
+account-no-cookies = Your browser blocks this hall's cookies, so you cannot keep a seat. Allow cookies for this address, then reload.
+account-cookie-lost = Your browser lost its cookie. Sign in if you have an account. A guest's seats cannot be recovered.
 account-login = Sign in
 account-login-about = You already have an account.
 account-keep-games = Move the games of this browser to my account
@@ -192,13 +192,13 @@ refused-slow-down = { $seconds ->
     [one] Too many tries. Try again in { $seconds } second.
    *[other] Too many tries. Try again in { $seconds } seconds.
 }
-refused-seat-taken = Someone was quicker, or the seat is reserved for another player.
+refused-seat-taken = Someone else took the seat, or it is reserved for another player.
 refused-started = The game has already begun.
 refused-banned = You cannot play in this hall: { $message }
 refused-game-off = The host has switched this game off. No new tables for now.
 
 # Fair deals
-fair-dealing = Everybody is seated. Your browsers and the hall make the deal together …
+fair-dealing = Everyone is seated. Your browsers and the hall make the deal together …
 fair-check = Check the deal here
 fair-secret-holds = The hall's secret matches the fingerprint that was shown here before anyone sat down.
 fair-secret-broken = The hall's secret does not match its promise.

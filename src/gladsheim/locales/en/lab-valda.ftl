@@ -1,6 +1,6 @@
 # Setting up a position of Valda in the laboratory.
 labvalda-cards = Cards
-labvalda-hint = Choose a card, then the hand or the pile that gets it. A click on a card in a hand puts it under its deck.
+labvalda-hint = Choose a card, then the hand or the pile that gets it. Tap a card in a hand to put it under its deck.
 labvalda-hint-card = { $card } is chosen: add it to a hand or to a pile.
 labvalda-deck = { $n ->
     [one] { $n } card; next: { $next }
@@ -14,7 +14,7 @@ labvalda-piles = Piles
 labvalda-discard = Discard pile
 labvalda-played = Played this turn
 labvalda-hand = Hand
-labvalda-open = Open cards
+labvalda-open = Face-up cards
 labvalda-followers = Followers
 labvalda-of = { $what } of { $who }
 labvalda-mines = Mines

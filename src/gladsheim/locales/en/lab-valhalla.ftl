@@ -1,7 +1,7 @@
 # Setting up a position of Valhalla in the laboratory.
 labvalhalla-cards = Cards
-labvalhalla-hint = Choose a card here or where it is, then click its new place. Click a slot or a location to set the armies there.
-labvalhalla-hint-card = { $card } is chosen: click a place of Valhalla or of the landscape, or give it to a player.
+labvalhalla-hint = Choose a card here or where it is, then tap its new place. Tap a slot or a location to set the armies there.
+labvalhalla-hint-card = { $card } is chosen: tap a place in Valhalla or in the landscape, or give it to a player.
 labvalhalla-card-at = { $card }: { $where }
 labvalhalla-at-draw = in the draw pile
 labvalhalla-at-discard = in the discard pile
@@ -22,12 +22,12 @@ labvalhalla-flag-recruited = Has recruited
 labvalhalla-flag-fought = Has been in battle
 labvalhalla-flag-stalled = Passed last time
 labvalhalla-give-none = Choose a card to give
-labvalhalla-uses = Lies
+labvalhalla-uses = Orientation
 labvalhalla-used = Used in this cycle
-labvalhalla-stage = What is to be done
+labvalhalla-stage = Next decision
 labvalhalla-stage-turn = A turn
-labvalhalla-stage-glory = Glory is counted
-labvalhalla-stage-take = Armies come home
-labvalhalla-stage-kept = As it stood
+labvalhalla-stage-glory = Scoring glory
+labvalhalla-stage-take = Taking armies home
+labvalhalla-stage-kept = As in the position
 labvalhalla-glories = Glory phases so far
 labvalhalla-passes = Passes in a row

@@ -15,7 +15,7 @@ learnvoluspa-line-odin-done = The row now has four tiles, and no other tile reac
 learnvoluspa-line-crossing = A tile is in a row and in a column, and both can score. Find the cell where Thor scores most.
 learnvoluspa-line-crossing-hint = Look for a corner where two longer lines meet.
 learnvoluspa-line-crossing-done = Three for the row and three for the column: one tile, { $points } points.
-learnvoluspa-line-touch = A tile must share a side with another one. Pick a tile and tap a cell that only touches a corner to see why it is refused.
+learnvoluspa-line-touch = A tile must share a side with another one. Choose a tile and tap a cell that only touches a corner to see why it is refused.
 learnvoluspa-line-touch-hint = Try the cell diagonally beyond the end of the row.
 learnvoluspa-line-touch-done = When a cell stays dark, tap it: the table always tells you which rule forbids it.
 
@@ -29,18 +29,18 @@ learnvoluspa-ties-gap = Lines end at gaps, and a tile in the gap joins both side
 learnvoluspa-ties-gap-hint = One empty cell has tiles to its left, to its right and below.
 learnvoluspa-ties-gap-done = The gap is closed: four tiles across and two down.
 learnvoluspa-ties-full = A line may have seven tiles at most. Try to place an eighth at one end of this row.
-learnvoluspa-ties-full-hint = Pick a tile and tap the empty cell just beyond the first or the last tile of the long row.
+learnvoluspa-ties-full-hint = Choose a tile and tap the empty cell just beyond the first or the last tile of the long row.
 learnvoluspa-ties-full-done = A full row is closed at both ends. Its tiles can still be crossed by columns.
 
 ## Troll
 
 learnvoluspa-troll = Troll
 learnvoluspa-troll-guard = A Troll needs room: only another Troll or a Dwarf may be placed beside it. Try to put Odin there.
-learnvoluspa-troll-guard-hint = Pick Odin and tap the empty cell right above or below the Troll.
+learnvoluspa-troll-guard-hint = Choose Odin and tap the empty cell right above or below the Troll.
 learnvoluspa-troll-guard-done = The corners of a Troll stay free; only its four sides are closed.
 learnvoluspa-troll-lay = The Troll itself may go beside anything, and with its 6 it is strong. Place it for at least { $least }.
 learnvoluspa-troll-lay-hint = Nothing here is higher than 5. Use the long row.
-learnvoluspa-troll-lay-done = You score, and that end of the row is closed to almost everybody else.
+learnvoluspa-troll-lay-done = You score, and that end of the row is closed to almost every other tile.
 
 ## Dragon
 
@@ -48,7 +48,7 @@ learnvoluspa-dragon = Dragon
 learnvoluspa-dragon-cover = A Dragon may cover another tile, which then leaves the board. Place it so that it scores { $least }.
 learnvoluspa-dragon-cover-hint = One tile in the row is higher than a Dragon. Get rid of it.
 learnvoluspa-dragon-cover-done = Thor is gone before points are counted, so a 5 is now the highest of four.
-learnvoluspa-dragon-barred = Some tiles are safe from the Dragon. Pick it and tap a tile that it may not cover.
+learnvoluspa-dragon-barred = Some tiles are safe from the Dragon. Choose it and tap a tile that it may not cover.
 learnvoluspa-dragon-barred-hint = Dragons do not cover Dragons, nor anything beside a Troll.
 learnvoluspa-dragon-barred-done = Dragons, Hels and whatever a Troll protects stay where they are.
 
@@ -105,7 +105,7 @@ learnvoluspa-end-ranks = With three points you would have tied at 24. Then the p
 learnvoluspa-edda = Four newcomers
 learnvoluspa-edda-hel = Hel always covers a tile and leaves a gap for good. She scores a point for each tile on the eight cells around her. Score { $least }.
 learnvoluspa-edda-hel-hint = She has more neighbours in the middle of the crowd than at an end, and corners count as well.
-learnvoluspa-edda-hel-done = The gap splits lines for everybody. Hel does not count towards your five tiles and is never replaced.
+learnvoluspa-edda-hel-done = The gap splits lines for everyone. Hel does not count towards your five tiles and is never replaced.
 learnvoluspa-edda-hermod = Hermod is fast: after him you may place another tile at once. First place him for { $least }.
 learnvoluspa-edda-hermod-hint = Loki has muted two tiles. Touch both of them.
 learnvoluspa-edda-hermod-done = And now comes his special power.
@@ -125,7 +125,7 @@ learnvoluspa-bolt = Struck by lightning
 learnvoluspa-bolt-strike = A Lightning Bolt covers any tile and scores the shorter of its two lines, whatever is in it. Score { $least }.
 learnvoluspa-bolt-strike-hint = Where a short column crosses the row, only the column counts. Strike where there is only the row.
 learnvoluspa-bolt-strike-done = Values do not matter to lightning. The Bolt itself is then worth 0.
-learnvoluspa-bolt-barred = It cannot strike everything. Pick the Lightning Bolt and find a tile that is protected.
+learnvoluspa-bolt-barred = It cannot strike everything. Choose the Lightning Bolt and find a tile that is protected.
 learnvoluspa-bolt-barred-hint = Which tile keeps its neighbours safe?
 learnvoluspa-bolt-barred-done = Lightning never strikes beside a Troll. An earlier Bolt and a Hel cannot be covered either.
 

@@ -12,7 +12,7 @@ rated-rules = A game counts once every player has made { $actions } moves. At mo
 rated-uncounted-short = The ratings do not change: not every player made { $actions } moves.
 rated-uncounted-often = The ratings do not change: two of these players had already played { $games_a_day } rated games within a day.
 refused-account-needed = You need an account to play at a rated table.
-refused-people-only = A rated table needs a different account on each seat and allows no bots.
+refused-people-only = A rated table needs a different account in each seat and allows no bots.
 
 people-since = Here since { $date }
 people-private = { $name } keeps games and statistics private.

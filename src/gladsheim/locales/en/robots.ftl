@@ -2,7 +2,7 @@
 
 robots-name = { $name } (bot)
 robots-title = Bot accounts
-robots-about = A program of your own can play here. Give it an account with a name, and a token to sign in with; then invite it to your tables by that name, as you would invite a friend. Everybody sees that it is a bot.
+robots-about = A program of your own can play here. Give it an account with a name, and a token to sign in with; then invite it to your tables by that name, as you would invite a friend. Everyone sees that it is a bot.
 robots-how = How a program plays
 robots-none = You have no bot accounts yet.
 robots-new = Name of the new bot

@@ -1,6 +1,6 @@
 # The rules of Valhalla in our own words; the ids after "VH" are those of the rules.
 rulesvalhalla-title-goal = What it is about
-rulesvalhalla-intro = The warriors who have fallen in battle wait in Valhalla for the last one, and train for it every day. You lead such an army. It materialises on a landscape that changes under its feet, follows the leaders whom you recruit, and fights for glory until a count of it decides.
+rulesvalhalla-intro = The warriors who have fallen in battle wait in Valhalla for the last one, and train for it every day. You lead such an army. It materialises on a landscape that changes under its feet, follows the leaders whom you recruit, and fights for glory, and the final score decides.
 rulesvalhalla-VH-11-1 = You control locations of the landscape, and they give you glory points. After each glory phase the game checks whether a player has reached the target: the player who then leads alone wins; if the lead is tied, play continues. After an agreed number of glory phases the game ends in any case; all who lead then share the win.
 rulesvalhalla-title-setup = Before the game
 rulesvalhalla-VH-2-1 = Two to six players can play, each with twelve armies, the Einherjer. An army is always in one of four places: in the reserve, in Valhalla, bound to a card, or on a location. No army is ever lost; an army that falls returns to the reserve.
@@ -35,7 +35,7 @@ rulesvalhalla-VH-8-6 = An ace scores one location of its suit that you control. 
     [on] { " " }{ readingsvalhalla-ace-any-turn }
    *[off] { "" }
   }
-rulesvalhalla-VH-8-7 = With the Excuse you may undo what a rival has just planned{ $excuse-any-turn ->
+rulesvalhalla-VH-8-7 = With the Excuse you may cancel what a rival has just planned{ $excuse-any-turn ->
     [on] . { readingsvalhalla-excuse-any-turn }
    *[off] , or discard a rival's card in your own battle phase.
   } Then the Excuse is gone.
@@ -43,8 +43,8 @@ rulesvalhalla-title-combat = Combat
 rulesvalhalla-VH-9-1 = Armies fall one for one until at most one side is left. Terrain does not matter for armies that an event sends or that come with a location.
 rulesvalhalla-VH-9-3 = If you attack a place of higher rank than the one you come from, you first lose one army. Pawns and Courts are lower than all numbers; a Crown is neither higher nor lower than any other rank.
 rulesvalhalla-title-glory = Phase 4: glory
-rulesvalhalla-VH-10-1 = In your first glory phase only you score, in all later ones everybody does.
-rulesvalhalla-VH-10-2 = A numbered location scores its rank. A Crown scores two points for each location in the continuous territory of its suit, controlled by you or not. A Pawn scores one for each of your armies there; a Court one for each of your armies there and beside it. Of two identical locations only the better one counts.
+rulesvalhalla-VH-10-1 = In your first glory phase only you score, in all later ones everyone does.
+rulesvalhalla-VH-10-2 = A numbered location scores its rank. A Crown scores two points for each location in the connected territory of its suit, controlled by you or not. A Pawn scores one for each of your armies there; a Court one for each of your armies there and beside it. Of two identical locations only the better one counts.
 rulesvalhalla-VH-10-5 = Before that you may turn aces: your numbered locations of their suit count double, but never more than double.
 rulesvalhalla-title-after = After glory
 rulesvalhalla-VH-11-4 = Your used cards become ready again, and any of your armies may come home from Valhalla.
@@ -86,7 +86,7 @@ rulesvalhalla-action-1 = place:1,0S places an army in the slot below the place 1
 rulesvalhalla-action-2 = recruit:2,1 recruits a card; pay:reserve and pay:1,0S pay for it; drop:CARD gives up a card to make room.
 rulesvalhalla-action-3 = use:CARD:event, use:CARD:person and use:CARD:location:2,0 announce a use; refresh:CARD sets a card upright.
 rulesvalhalla-action-4 = put:0,1:3 sends three armies, march:0,1:1,1:2 moves two on, and end carries out the plan. With muster:0,0:1,0:2 two gather at the Crown's destination by way of 1,0.
-rulesvalhalla-action-5 = ace:CARD:0,1 scores a location; in the glory phase ace:CARD turns an ace, and score counts the glory.
+rulesvalhalla-action-5 = ace:CARD:0,1 scores a location; in the glory phase ace:CARD turns an ace, and score scores it.
 rulesvalhalla-action-6 = excuse:CARD stops a plan and allow lets it happen; use:excuse:discard:1:CARD discards a card of seat 1.
 rulesvalhalla-action-7 = take:1,0S:2 takes two armies home; glory, pass, battle, skip and end do what they say.
 rulesvalhalla-title-rulings = How we decide doubtful cases
@@ -123,7 +123,7 @@ rulesvalhalla-ex-rivals = Two of five rivals stay in the Desert. The three armie
 rulesvalhalla-ex-own = Your own three armies stay when the Darkness replaces the Desert, and two more join them: { $points } points.
 rulesvalhalla-ex-refresh = The Pact lies face down. Two armies from the reserve set it upright and are bound to it.
 rulesvalhalla-ex-ace = The Ace of Suns scores the Castle: { $points } points, and your turn continues.
-rulesvalhalla-ex-excuse = The Discovery would send five armies. The rival's Excuse undoes it, and the turn is over.
+rulesvalhalla-ex-excuse = The Discovery would send five armies. The rival's Excuse cancels it, and the turn is over.
 rulesvalhalla-ex-discard = As an action, the Excuse discards a rival's Pact. Its three armies go home.
 rulesvalhalla-ex-landing = Five armies land on three. Three fall on each side, two stay.
 rulesvalhalla-ex-uphill = Three armies march from the Mountain (4) up to the Castle (7), against one: one falls to the terrain, one in combat.

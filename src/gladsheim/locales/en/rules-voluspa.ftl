@@ -23,7 +23,7 @@ rulesvoluspa-V-4-7 = At the end of your turn you draw until you hold five tiles,
   } A Hel that you place is never replaced.
 rulesvoluspa-V-4-8 = If a capture leaves you with more than five tiles, you discard down to five. Hels do not count here, and you may not discard them.
 rulesvoluspa-V-4-10 = Then the next player who holds a tile takes a turn. Players without tiles are skipped.
-rulesvoluspa-V-8-4 = Everybody can see the board, the points, the discarded tiles, and how many tiles the draw deck has. They also see how many tiles and Hels each player holds, and which tiles in a hand were captured in full view. The rest of the hands and the order of the draw deck are secret.
+rulesvoluspa-V-8-4 = Everyone can see the board, the points, the discarded tiles, and how many tiles the draw deck has. They also see how many tiles and Hels each player holds, and which tiles in a hand were captured in full view. The rest of the hands and the order of the draw deck are secret.
 rulesvoluspa-title-scoring = Points
 rulesvoluspa-V-6-5 = Look at the row and then at the column of the tile you just placed. If its value is greater than that of every other tile in the line, it dominates the line, and you score one point for each tile there, your own included. A tie scores nothing, and a single tile is not a line.
 rulesvoluspa-V-6-1 = Values are taken after the placement: a tile that was covered, captured or bumped is no longer there, and the tiles that it muted have their values back.
@@ -57,7 +57,7 @@ rulesvoluspa-tile-Va = At the end of a bookended line she scores even beside a L
   }
 rulesvoluspa-tile-Lo = The tiles on his four sides are worth 0, in both of their lines. Zero against zero is a tie. Two Lokis side by side are worth 1 each.
 rulesvoluspa-tile-He = She may cover a Troll and tiles beside Trolls. Other Hels around her do not count; a covered Niohoggr gives 2 bonus points. From then on no line passes through the cell, and nothing can ever be placed on it again.
-rulesvoluspa-tile-Hm = The next tile may extend the line, fill a gap, or cover, capture or bump a tile in it, even the Hermod itself; after another Hermod the same begins again. { $hermod-must-follow ->
+rulesvoluspa-tile-Hm = The next tile may extend the line, fill a gap, or cover, capture or bump a tile in it, even the Hermod itself; another Hermod gives another placement. { $hermod-must-follow ->
     [on] { "" }
    *[off] You may also stop.
   } { $hermod-frees ->
@@ -127,7 +127,7 @@ rulesvoluspa-action-5 = end ends the turn after a Hermod without another tile.
 rulesvoluspa-action-6 = discard:Tr discards a Troll.
 rulesvoluspa-title-rulings = How we decide doubtful cases
 rulesvoluspa-V-14 = The published versions of the rules do not always agree, and they leave some cases open. This is how we play them here.
-rulesvoluspa-about-rulings = A table can play by the printed Italian rulebook, which has the base game and Saga of Edda and says nothing about other tiles. In three places we keep the online rules even there. The book does not forbid a Skadi to capture a Skadi; two players could then swap their Skadis without end. Where the other books forbid bumping a tile to a cell beside a Troll, it speaks of the cell where the tile lies. And it lets only Trolls lie beside a Troll, because it has no Dwarfs.
+rulesvoluspa-about-rulings = A table can play by the printed Italian rulebook, which has the base game and Saga of Edda and says nothing about other tiles. In three places we keep the online rules even there. The book does not forbid a Skadi to capture a Skadi; two players could then swap their Skadis endlessly. Where the other books forbid bumping a tile to a cell beside a Troll, it speaks of the cell where the tile lies. And it lets only Trolls lie beside a Troll, because it has no Dwarfs.
 rulesvoluspa-ruling-1 = A Dragon may cover a Troll that has no other Troll beside it.
 rulesvoluspa-ruling-2 = A Jotunn is worth 5, a Sea Serpent 6, a Hermod 3.
 rulesvoluspa-ruling-3 = A Dwarf is worth 2, a Freya 3, a Raven 4.

@@ -47,9 +47,9 @@ time-gone-timeout = out of time
 
 leave-title = This game
 leave-takeback = Ask for a takeback
-leave-takeback-about = If everybody agrees, the game returns to before your last move. Everything since then is undone.
+leave-takeback-about = If everyone agrees, the game returns to before your last move. Everything since then is undone.
 leave-abandon = Offer to abandon the game
-leave-abandon-about = If everybody agrees, the game ends without a winner.
+leave-abandon-about = If everyone agrees, the game ends without a winner.
 leave-resign = Resign
 leave-resign-two = The game ends, and the other player wins.
 leave-resign-more = A bot plays on for you, and you come in last.
@@ -109,16 +109,19 @@ cover-window = { $seconds ->
    *[other] Windows of { $seconds } seconds
 }
 cover-pause-card = Short pause: hides that a bot is asked, but not that a person is thinking
-cover-window-card = { $words } in turn for all who could be asked; if you do not answer, you pass
+cover-window-card = { $seconds ->
+    [one] Everyone who could be asked gets { $seconds } second in turn. If you do not answer, you pass.
+   *[other] Everyone who could be asked gets { $seconds } seconds in turn. If you do not answer, you pass.
+}
 cover-pause-about = Hides that a bot is asked. If a person is asked, the others notice that it takes longer.
-cover-window-about = All who could be asked get a window in turn, whether they are asked or not. If you do not answer before it ends, you pass. Nobody notices who was asked, but everybody waits.
+cover-window-about = Everyone who could be asked gets a window in turn, whether they are asked or not. If you do not answer before it ends, you pass. Nobody notices who was asked, but everyone waits.
 cover-by-days = Windows are not available with days for each move.
 cover-runs = Someone may be asked in secret: { $seconds } s
 cover-asked = You are asked in secret: { $seconds } s, then you pass
 cover-asked-now = You are asked in secret. If you do not answer in time, you pass.
 cover-orders = Standing orders
-cover-orders-card = Standing orders: the hall answers at once for people, as they set; hides who is asked
-cover-orders-about = The hall answers at once for people by the standing orders that they set in the table's menu, and otherwise passes. Nobody notices who was asked.
+cover-orders-card = Standing orders: the hall answers at once for each player by their orders; hides who is asked
+cover-orders-about = The hall answers at once for each player by the standing orders set in the table's menu, and otherwise passes. Nobody notices who was asked.
 orders-title = Standing orders
 orders-about = When you would be asked in secret, the hall answers for you at once: as you set here, or else it passes. You can change this at any time. Nobody else sees it.
 orders-menu-about = How the hall answers when you would be asked in secret.

@@ -52,7 +52,10 @@ valda-level = { $level ->
 
 valda-res-blood = blood
 valda-res-gold = gold
-valda-res-diamond = diamonds
+valda-res-diamond = { $n ->
+    [one] diamond
+   *[other] diamonds
+}
 valda-amount-blood = { $n } blood
 valda-amount-gold = { $n } gold
 valda-amount-diamond = { $n ->
@@ -188,8 +191,8 @@ valda-do-draw = { $n ->
    *[other] Draw { $n } cards.
 }
 valda-do-draw-open = { $n ->
-    [one] Draw { $n } open card from the base deck.
-   *[other] Draw { $n } open cards from the base deck.
+    [one] Draw { $n } card face up from the base deck.
+   *[other] Draw { $n } cards face up from the base deck.
 }
 valda-do-draw-god = { $n ->
     [one] Draw the top card of a god's deck.
@@ -275,8 +278,8 @@ valda-do-steal-resources = Steal { $n ->
    *[target] the target
 }.
 valda-do-steal-cards = Steal { $n ->
-    [one] { $n } closed card
-   *[other] { $n } closed cards
+    [one] { $n } face-down card
+   *[other] { $n } face-down cards
 } from the hand of { $who ->
     [one] a player
     [all] every other player
@@ -344,9 +347,9 @@ valda-does-vanished = Another player of your choice becomes the target.
 valda-does-crown = Turn one die to another side before it counts.
 valda-does-resisted = Gain 2 followers.
 valda-does-claim = Make the same attack once more with the same card.
-valda-does-thief = Steal a card: an open one of your choice, or a closed one from a hand.
+valda-does-thief = Steal a card: a face-up one of your choice, or a face-down one from a hand.
 valda-does-revenge = The attack fails, and you take its card into your hand.
-valda-does-hammertime = Everything the card does happens a second time.
+valda-does-hammertime = Play the card's effects again.
 valda-does-wrath = { $wrath-card-only ->
     [on] { readingsvalda-wrath-card-only }
    *[off] The attack is twice as strong.
@@ -376,13 +379,13 @@ valda-when-dagger = at your own decisions, or after a player's opening draw
 valda-option-players = Players
 valda-option-players-about = Two to five
 valda-option-turnaround = The Turnaround
-valda-option-turnaround-about = The starting player is drawn by lot, and the last round runs backwards
+valda-option-turnaround-about = The start player is drawn by lot, and the last round runs backwards
 valda-option-race = Race to the Gods
 valda-option-race-about = The first player with { $goal ->
     [one] { $goal } follower
    *[other] { $goal } followers
 } wins at once
-valda-option-first = Starting player
+valda-option-first = Start player
 valda-option-first-about = Who begins; drawn by lot with The Turnaround
 valda-option-cards = Card file
 valda-option-cards-about = The list of cards, dice and costs that the table uses
@@ -463,7 +466,7 @@ valda-prompt-move-to = Where does the temple of { $who } go?
 valda-prompt-replay = Which card do you play again?
 valda-prompt-die = Which die do you turn, and to what?
 valda-seat = Player { $number }
-valda-resolving = The table waits a moment …
+valda-resolving = One moment …
 valda-pair = { $name }: { $value }
 # One sentence after another, and what becomes a sentence.
 valda-sentences = { $first } { $then }
@@ -512,7 +515,7 @@ valda-choice-loki = { $n ->
    *[other] Roll Loki's dice
 }
 valda-choice-weapon = { $mode }: { $about }
-valda-choice-hand = A closed card from the hand
+valda-choice-hand = A face-down card from the hand
 valda-choice-card-take = Take { $card }
 valda-choice-card-repeat = Play { $card } again
 valda-choice-card-steal = Steal { $card }
@@ -590,7 +593,7 @@ valda-event-cards-drawn = { $who } draws { $n ->
    *[other] { $n } cards
 } ({ $deck }).
 valda-event-cards-drawn-known = { $who } draws { $cards }.
-valda-event-cards-drawn-open = { $who } draws open cards: { $cards }.
+valda-event-cards-drawn-open = { $who } draws face up: { $cards }.
 valda-event-god-cards-offered = { $who } looks at the top of { $god }'s deck.
 valda-event-god-cards-offered-known = { $who } looks at the top of { $god }'s deck: { $cards }.
 valda-event-god-card-kept = { $who } keeps one of the cards.
@@ -683,8 +686,8 @@ valda-hand-count = { $n ->
    *[other] { $n } cards in hand
 }
 valda-hand = Your hand
-valda-open = Open cards
-valda-open-of = Open cards of { $who }
+valda-open = Face-up cards
+valda-open-of = Face-up cards of { $who }
 valda-discard = Discard pile
 valda-discard-top = on top: { $card }
 valda-supply = Supply
@@ -871,7 +874,7 @@ valda-offered = To choose from
 valda-own-board = Your player board
 valda-in-supply = { $n } in the supply
 valda-costs = costs { $cost }
-valda-trade-for = { $rate } { $res }: for what?
+valda-trade-for = Trade { $given } for what?
 valda-phases = Phases of the turn of { $who }
 valda-phase-short-resource = Resources
 valda-phase-short-game = Game
@@ -879,8 +882,8 @@ valda-phase-short-build = Build
 valda-phase-short-attack = Attack
 valda-phase-short-followers = Followers
 valda-at-turn = to play
-valda-card-open = open
-valda-open-short = open
+valda-card-open = face up
+valda-open-short = face up
 valda-area-temples = temples of { $who }: { $n }
 valda-area-deck = { $n ->
     [one] { $n } card in its deck
@@ -893,7 +896,7 @@ valda-over-tie = The number of structures broke the tie in followers.
 
 # For newcomers: one line about the position, while the first turns of a game are played.
 
-valda-coach-resource = Trade what you have too much of, or continue.
+valda-coach-resource = Trade what you do not need, or continue.
 valda-coach-temple-paid = You can already pay for a temple of { $god }: keep what it costs until you build.
 valda-coach-temple-lacks = For a temple of { $god } you still need { $what }: trade for it, take it with an action, or look for a card.
 valda-coach-free-card = { $card } costs no action: play it first.

@@ -40,12 +40,12 @@ valhalla-does-ace = Ace: once in a cycle, { $ace-any-turn ->
     [on] score a location of its suit that you control. { readingsvalhalla-ace-any-turn }
    *[off] in your battle phase, score a location of its suit that you control, without ending your turn.
   } Or turn it in your glory phase: your locations of rank 2 to 9 with its suit count double.
-valhalla-does-excuse = Excuse: undo what a rival has just planned with a card{ $excuse-any-turn ->
+valhalla-does-excuse = Excuse: cancel what a rival has just planned with a card{ $excuse-any-turn ->
     [on] . { readingsvalhalla-excuse-any-turn }
    *[off] ; or, as your action in battle, discard a card from a rival's control zone.
   }
 valhalla-worth-number = Gives { $n } glory points.
-valhalla-worth-crown = Gives 2 for each location in the continuous territory of its suit, itself included, controlled by you or not.
+valhalla-worth-crown = Gives 2 for each location in the connected territory of its suit, itself included, controlled by you or not.
 valhalla-worth-pawn = Gives 1 for each of your armies on it.
 valhalla-worth-court = Gives 1 for each of your armies on it and on its neighbours.
 
@@ -64,8 +64,8 @@ valhalla-phase-about-4 = You score the locations you control; then a new cycle b
 
 valhalla-event-placed = { $who } places an army between { $one } and { $other }.
 valhalla-event-passed = { $who } passes.
-valhalla-event-unable-1 = { $who } can place no army now.
-valhalla-event-unable-2 = { $who } can recruit no card.
+valhalla-event-unable-1 = { $who } cannot place an army now.
+valhalla-event-unable-2 = { $who } cannot recruit a card.
 valhalla-event-phase = { $who } moves on: { $phase }.
 valhalla-event-phase-forced = All have passed, and { $who } must move on: { $phase }.
 valhalla-event-recruited = { $price ->
@@ -92,7 +92,7 @@ valhalla-event-planned-march = { $n ->
     [one] { $who } plans to move { $n } army from { $where }.
    *[other] { $who } plans to move { $n } armies from { $where }.
 }
-valhalla-event-excused = The Excuse of { $who } undoes it: { $card } of { $target } is used up for nothing.
+valhalla-event-excused = The Excuse of { $who } cancels { $target }'s { $card }.
 valhalla-event-excuse-discard = { $who } uses the Excuse to discard { $card } of { $target }.
 valhalla-event-deployed = { $n ->
     [one] { $who } sends { $n } army to { $where }.
@@ -142,14 +142,14 @@ valhalla-prompt-place = Place one of your armies between two cards of Valhalla.
 valhalla-prompt-place-recruit-or-pass = Place one of your armies between two cards of Valhalla, recruit a card that two of yours surround, or pass.
 valhalla-prompt-recruit = Recruit a card that at least two of your armies surround.
 valhalla-prompt-recruit-use-or-pass = Recruit one more card, use one of yours, or pass.
-valhalla-prompt-use-glory-or-pass = Use a card of your control zone, count glory, or pass.
+valhalla-prompt-use-glory-or-pass = Use a card in your control zone, score glory, or pass.
 valhalla-prompt-place-or-pass = Place one of your armies between two cards of Valhalla, or pass.
 valhalla-prompt-recruit-or-pass = Recruit a card that two of yours surround, or pass.
 valhalla-prompt-use-or-pass = Use one of your cards, or pass.
-valhalla-prompt-glory-or-pass = Count glory, or pass.
+valhalla-prompt-glory-or-pass = Score glory, or pass.
 valhalla-prompt-only-pass = You can only pass now.
 valhalla-prompt-unable = You can do nothing in this phase: skip it.
-valhalla-prompt-glory-now = Your cycle is over: count your glory.
+valhalla-prompt-glory-now = Your cycle is over: score your locations.
 valhalla-prompt-pay = { $n ->
     [one] { $card }: bind { $n } more army, from the reserve or from Valhalla.
    *[other] { $card }: bind { $n } more armies, from the reserve or from Valhalla.
@@ -171,7 +171,7 @@ valhalla-prompt-plan-muster = { $n ->
    *[other] { $card }: { $n } movements left. Which armies gather at { $where }?
 }
 valhalla-prompt-excuse = { $who } plans this with { $card }. Use your Excuse against it?
-valhalla-prompt-glory = Turn aces to double their suits, or count.
+valhalla-prompt-glory = Turn aces to double their suits, or score.
 valhalla-prompt-take = Which armies do you take home from Valhalla?
 valhalla-prompt-where = Where?
 valhalla-prompt-use = What for?
@@ -216,8 +216,8 @@ valhalla-choice-pass = Pass
 valhalla-choice-battle = Pass and go to battle
 valhalla-choice-skip-place = Nothing to place
 valhalla-choice-skip-recruit = Nothing to recruit
-valhalla-choice-glory = Count glory
-valhalla-choice-score = Count
+valhalla-choice-glory = Score glory
+valhalla-choice-score = Score
 valhalla-choice-end-plan = Carry out the plan
 valhalla-choice-end-take = Leave the rest there
 valhalla-choice-excuse = Use the Excuse
@@ -265,11 +265,11 @@ valhalla-option-decks-about = Five or six players need two.
 valhalla-option-extended = Pawns and Courts
 valhalla-option-extended-about = Eight more cards with three suits each.
 valhalla-option-excuse = The Excuse
-valhalla-option-excuse-about = Undoes what a rival has planned
+valhalla-option-excuse-about = Cancels what a rival has planned.
 valhalla-option-target = Points to reach
 valhalla-option-target-about = Checked after each glory phase; if the lead is tied, play continues.
-valhalla-option-glory-cap = Glory phases at most
-valhalla-option-glory-cap-about = Of all players together; then the game ends.
+valhalla-option-glory-cap = Maximum number of glory phases
+valhalla-option-glory-cap-about = Counted for all players together; then the game ends.
 valhalla-option-first = Who begins
 
 ## Names of cards
@@ -333,7 +333,7 @@ valhalla-draw-pile = { $count ->
     [0] Draw pile: empty
    *[other] Draw pile: { $count }
 }
-valhalla-over-cap = The last agreed glory phase is over.
+valhalla-over-cap = The glory-phase limit is reached.
 valhalla-map-market = Valhalla
 valhalla-map-landscape = Landscape
 valhalla-phases = Who is in which phase
@@ -412,10 +412,10 @@ valhalla-help-cards-about = The first use turns a card sideways, the second face
 valhalla-help-combat = Combat
 valhalla-help-combat-about = Armies fall one for one until only one side is left. If you attack a place of higher rank than the one you come from, you first lose one army; Crowns are neither higher nor lower than any other rank.
 valhalla-help-glory = Glory
-valhalla-help-glory-about = In your first glory phase only you score; in all later ones everybody does. Your used cards become ready again, your armies may come home, and new cards replace those in Valhalla that no army surrounds.
+valhalla-help-glory-about = In your first glory phase only you score; in all later ones everyone does. Your used cards become ready again, your armies may come home, and new cards replace those in Valhalla that no army surrounds.
 valhalla-help-suits = Suits
 valhalla-help-decktet = The Decktet
-valhalla-help-credit = Valhalla is a game by Fernando Grillo for the Decktet, a card system by P. D. Magnus. Signs and cards are drawn by us.
+valhalla-help-credit = Valhalla is a game by Fernando Grillo for the Decktet, a card system by P. D. Magnus. We drew the symbols and cards.
 valhalla-group-ace = Aces
 valhalla-group-number = Ranks 2 to 9
 valhalla-group-crown = Crowns
@@ -469,7 +469,7 @@ valhalla-short-event = event
 valhalla-short-location = loc.
 valhalla-legend-price = =2: the player to move would pay two armies for this card · A3: three armies of player A
 valhalla-legend-zone = 1/2: used once of twice · ! ready · x used in this cycle · +2: two armies bound · > planned
-valhalla-legend-region = *1: a continuous territory that a Crown counts
+valhalla-legend-region = *1: a connected territory that a Crown counts
 valhalla-help-terminal =
     Valhalla
     3 5            line 3 of the list, with 5 armies
@@ -491,8 +491,8 @@ valhalla-help-maps = A place is named by its column and row, 1,0. A slot is name
 valhalla-coach-plan = Plan all the steps first; nothing is final until you end the plan.
 valhalla-coach-glory-aces = Turn an ace if many of your locations have its suit: ranks 2 to 9 count double.
 valhalla-coach-glory = { $n ->
-    [one] Counting glory now gives you 1 point.
-   *[other] Counting glory now gives you { $n } points.
+    [one] Scoring glory now gives you 1 point.
+   *[other] Scoring glory now gives you { $n } points.
 }
 valhalla-coach-recruit = { $card } is the cheapest card you can recruit: { $n ->
     [one] it costs 1 army.

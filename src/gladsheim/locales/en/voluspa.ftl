@@ -160,7 +160,7 @@ voluspa-dir-ask = Which way do you bump { $under }?
 voluspa-boosts = Freyas
 voluspa-boosts-value = Freyas for a boost: { $boosts }
 voluspa-boosts-more = One Freya more
-voluspa-boosts-fewer = One Freya less
+voluspa-boosts-fewer = One Freya fewer
 
 ## What to do now
 

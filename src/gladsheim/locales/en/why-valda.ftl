@@ -9,7 +9,7 @@ whyvalda-type-defence = defence
 whyvalda-type-weapon = weapon
 whyvalda-res-blood = blood
 whyvalda-res-gold = gold
-whyvalda-res-diamond = diamond
+whyvalda-res-diamond = diamonds
 whyvalda-amount-blood = { $n ->
     [0] no blood
    *[other] { $n } blood
@@ -103,20 +103,20 @@ whyvalda-not-yellow = { $card } is { $type ->
 } card; in the game phase you can only play yellow cards.
 whyvalda-not-in-hand = { $card } is not in your hand.
 whyvalda-not-to-discard = { $card } is not in your hand; you can only discard from your hand.
-whyvalda-not-held = { $card } is neither in your hand nor among your open cards.
+whyvalda-not-held = { $card } is neither in your hand nor among your face-up cards.
 whyvalda-not-discarded = { $card } is not in the discard pile.
 whyvalda-not-strongest = { $card } is not the strongest: by this table's reading, Gjallarhorn takes one with { $n ->
     [one] { $n } shield
    *[other] { $n } shields
 }.
 whyvalda-not-played = You have not played { $card } this turn.
-whyvalda-not-open = Seat { $seat } has no open { $card }; from a hand you take a card unseen.
+whyvalda-not-open = Seat { $seat } has no face-up { $card }; a card from a hand is taken unseen.
 whyvalda-replays-itself = { $card } lets you play another card again, not itself.
 whyvalda-played-most = You cannot play more than { $n } cards in one turn.
 whyvalda-keep = You may keep { $cards }, not { $card }.
 whyvalda-lock-draw = You can only draw for an area that you own: { $gods }, not { $god }.
-whyvalda-god-cards-gone = You can draw no card of { $god }: neither the deck nor the discard pile has any.
-whyvalda-base-cards-gone = You can draw no basic card: neither the deck nor the discard pile has any.
+whyvalda-god-cards-gone = You cannot draw a card of { $god }: neither the deck nor the discard pile has any.
+whyvalda-base-cards-gone = You cannot draw a basic card: neither the deck nor the discard pile has any.
 whyvalda-deck-seen = You have looked at { $god }'s deck: choose a different god.
 
 ## Actions, trades and exchanges
@@ -131,7 +131,7 @@ whyvalda-actions = { $what } costs { $n ->
    *[other] { $left } actions
 }.
 whyvalda-playing = Playing { $card }
-whyvalda-taking = Taking 1 { $resource }
+whyvalda-taking = Taking { $what }
 whyvalda-buying = Buying { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -165,8 +165,8 @@ whyvalda-exchange-cost = { $god }'s exchange costs { $price }; you have { $have 
 
 whyvalda-build-limit = { $n ->
     [0] You cannot build structures in this phase.
-    [one] You can build { $n } structure in this phase, and you have done that.
-   *[other] You can build { $n } structures in this phase, and you have done that.
+    [one] You can build { $n } structure in this phase, and you have built it.
+   *[other] You can build { $n } structures in this phase, and you have built them.
 }
 whyvalda-works-most = You cannot have more than { $most }; you have { $have }.
 whyvalda-area-owned = Seat { $seat } owns { $god }'s area: nobody else may build there.
@@ -190,7 +190,7 @@ whyvalda-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
 whyvalda-own-seat = Seat { $seat } is you: choose another player.
 whyvalda-no-hand = Seat { $seat } has no card in hand.
 whyvalda-no-resources = Seat { $seat } has no resources.
-whyvalda-no-cards = Seat { $seat } has neither a card in hand nor an open one.
+whyvalda-no-cards = Seat { $seat } has neither a card in hand nor a face-up one.
 whyvalda-attacker = Seat { $seat } is the attacker: choose a third player for the attack.
 whyvalda-seat-has-none = Seat { $seat } has no { $resource }.
 whyvalda-temple-of-nobody = No other player has a temple of { $god }.
@@ -224,7 +224,7 @@ whyvalda-moment-build = when the active player's last permitted structure is dec
 whyvalda-moment-declared = right after an attack is declared
 whyvalda-moment-hit = when an attack that kills followers gets through
 whyvalda-moment-defended = right after a successful defence
-whyvalda-weapon-held = { $weapon } belongs to { $card }, which is neither in your hand nor among your open cards.
+whyvalda-weapon-held = { $weapon } belongs to { $card }, which is neither in your hand nor among your face-up cards.
 whyvalda-weapon-holder = { $weapon } can only be played by { $holder }; you are seat { $seat }.
 whyvalda-holder-attacker = the attacker
 whyvalda-holder-target = the player who is attacked
@@ -234,7 +234,7 @@ whyvalda-holder-not-builder = players other than the builder
 whyvalda-lacks-discard = { $weapon } needs a card in the discard pile; the pile is empty.
 whyvalda-lacks-defence = { $weapon } needs a defence card in the discard pile; there is none.
 whyvalda-lacks-attack = { $weapon } needs an attack card in the discard pile; there is none.
-whyvalda-lacks-victim = { $weapon } needs another player with a card in hand or open; there is none.
+whyvalda-lacks-victim = { $weapon } needs another player with a card in hand or face up; there is none.
 whyvalda-lacks-third = { $weapon } needs a third player to pass the attack on to; there are only 2 players.
 whyvalda-lacks-die = { $weapon } needs a die that can be turned to another result; there is none in this roll.
 whyvalda-claimed = { $weapon } repeats an attack only once; this attack has already been repeated.

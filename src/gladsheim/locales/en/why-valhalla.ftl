@@ -182,7 +182,7 @@ whyvalhalla-reaches-ranks = { $place } is of rank { $rank }; { $card } reaches r
 whyvalhalla-reserve-small = Your reserve had { $armies } when the event was announced; you cannot send { $count }.
 whyvalhalla-reserve-sent = Your reserve had { $armies } when the event was announced, { $n } of them sent already; you cannot send { $count }.
 whyvalhalla-rank-most = You can send at most { $most } armies to { $place }, as many as its rank; not { $count }.
-whyvalhalla-event-most = { $card } sends at most { $most } in all; { $left } are left, not { $count }.
+whyvalhalla-event-most = { $card } sends at most { $most } in all; it can still send { $left }, not { $count }.
 whyvalhalla-no-army-there = You have no army at { $at } to lead from there.
 whyvalhalla-too-many = You have { $armies } at { $at }; not { $count }.
 whyvalhalla-no-neighbour = { $to } is no neighbour of { $at }.
@@ -202,4 +202,4 @@ whyvalhalla-way-long = { $armies } over { $steps ->
 } cost { $cost ->
     [one] { $cost } movement
    *[other] { $cost } movements
-}; { $left } of { $of } are left.
+}; you have { $left } of { $of } left.

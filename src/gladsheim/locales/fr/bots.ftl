@@ -1,7 +1,7 @@
 # La force des bots d'un jeu, et ce qu'ils ont appris.
 
 bots-title = La force des bots de { $game }
-bots-about = Un bot qui a 100 points de plus qu'un autre gagne environ 64 % des parties contre lui. Le { bot-greedy } a toujours 1000 points : il ne prévoit rien et n'a rien appris, il reste donc le même. Les barres montrent l'intervalle où se trouve une cote avec une certitude de 95 %.
+bots-about = Un bot qui a 100 points de plus qu'un autre gagne environ 64 % des parties contre lui. Le { bot-greedy } a toujours 1000 points : il ne prévoit rien et n'apprend jamais, il ne change donc jamais. Les barres montrent l'intervalle où se trouve une cote avec une certitude de 95 %.
 bots-plain = Les bots de ce jeu tournent ici sans code compilé : les niveaux supérieurs sont plus faibles qu'indiqué ci-dessous.
 bots-compiling = Les bots sont en cours de compilation. D'ici là, les niveaux supérieurs sont plus faibles qu'indiqué ci-dessous.
 bots-none = La force des bots de ce jeu n'a pas encore été mesurée.

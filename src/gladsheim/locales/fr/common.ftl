@@ -11,7 +11,7 @@ hall-play-bot = Contre un bot
 hall-play-friend = Avec un ami
 hall-find = Trouver quelqu'un
 hall-play-options = Options
-hall-options-game = Options pour une table de { $game }
+hall-options-game = Options pour { $game }
 hall-daily = Donne du jour
 hall-daily-state = { $state ->
     [running] Continuer
@@ -32,7 +32,7 @@ hall-footer-privacy = Confidentialité
 hall-footer-compiling = Les bots sont en cours de compilation (jeux prêts : { $ready } sur { $all }). D'ici là, ils sont plus faibles.
 hall-footer-plain = Ici, les bots de { $games } tournent sans code compilé et sont plus faibles.
 
-setup-title = Une nouvelle table de { $game }
+setup-title = Nouvelle table : { $game }
 setup-set = Tuiles
 setup-kinds = Sortes de tuiles
 setup-kinds-count = { $count ->
@@ -49,7 +49,7 @@ setup-seat-level-of = Niveau du bot de la place { $number }
 setup-seat-add = Un joueur de plus
 setup-seat-remove = Retirer la place { $number }
 setup-start = Prendre place
-setup-starting = On dresse la table…
+setup-starting = Préparation de la table…
 setup-cancel = Retour
 setup-default-name = Invité
 setup-default-guest = Joueur { $number }

@@ -90,7 +90,7 @@ sit-change-invite = Inviter un joueur
 sit-change-bot = Un bot joue
 sit-change-do = Changer la place
 sit-share = Envoyer le lien
-sit-share-about = Avec le lien, on s'assoit d'un clic.
+sit-share-about = Qui a le lien peut s'asseoir aussitôt.
 sit-share-local = Seul cet ordinateur peut ouvrir ce lien. Les autres ont besoin de l'adresse de cette salle dans ton réseau.
 sit-share-link = Lien vers cette table
 sit-share-copy = Copier
@@ -146,8 +146,8 @@ account-password = Mot de passe
 account-password-hint = Au moins { $count } caractères
 account-nobody = Non connecté
 account-new-guest = Continuer comme nouvel invité
-account-no-cookies = ce navigateur ne garde aucun cookie de cette salle et ne peut donc pas garder ta place : autorise les cookies pour cette adresse, puis recharge la page
-account-cookie-lost = ce navigateur a perdu le cookie de la salle : connecte-toi si tu as un compte ; les places d'un invité sont perdues avec le cookie
+account-no-cookies = Ton navigateur bloque les cookies de cette salle : tu ne peux donc pas garder de place. Autorise les cookies pour cette adresse, puis recharge la page.
+account-cookie-lost = Ton navigateur a perdu son cookie. Connecte-toi si tu as un compte. Les places d'un invité ne peuvent pas être récupérées.
 account-login = Se connecter
 account-login-about = Tu as déjà un compte.
 account-keep-games = Ajouter au compte les parties de ce navigateur
@@ -192,7 +192,7 @@ refused-slow-down = { $seconds ->
     [one] Trop d'essais. Réessaie dans { $seconds } seconde.
    *[other] Trop d'essais. Réessaie dans { $seconds } secondes.
 }
-refused-seat-taken = Quelqu'un a été plus rapide, ou la place est réservée à quelqu'un d'autre.
+refused-seat-taken = Quelqu'un d'autre a pris la place, ou elle est réservée à un autre joueur.
 refused-started = La partie a déjà commencé.
 refused-banned = Tu ne peux pas jouer dans cette salle : { $message }
 refused-game-off = L'hôte a désactivé ce jeu. Pas de nouvelles tables pour le moment.

@@ -40,7 +40,7 @@ learnvalhalla-glory-ace = Un as double tous tes lieux numérotés de sa couleur.
 learnvalhalla-glory-ace-hint = Les Lunes sont sur la Forêt et la Montagne, les Nœuds sur le Château seul.
 learnvalhalla-glory-ace-done = 5 et 4 comptent double, c'est plus que 7.
 learnvalhalla-glory-score = Tu peux tourner un second as. Trouve comment marquer le plus de points.
-learnvalhalla-glory-score-hint = Ne compte pas encore : un autre as correspond à l'un de tes lieux.
+learnvalhalla-glory-score-hint = Ne marque pas encore : un autre as correspond à l'un de tes lieux.
 learnvalhalla-glory-score-done = Tout compte double : { $points } points. Le premier à l'objectif, s'il est seul en tête, gagne.
 
 learnvalhalla-rare = Pions, cours et l'Excuse

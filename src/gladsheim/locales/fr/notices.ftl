@@ -1,5 +1,5 @@
 imprint-title = Mentions légales et crédits
-imprint-no-host = La personne qui héberge cette salle n'a rien indiqué ici à son sujet.
+imprint-no-host = La personne qui héberge cette salle n'a pas ajouté de mentions légales.
 imprint-software-title = Le logiciel
 imprint-software = Cette salle fonctionne avec Gladsheim, un logiciel libre. Ses auteurs ne gèrent pas cette salle : la personne qui l'héberge en est responsable.
 imprint-games-title = Les jeux
@@ -7,9 +7,9 @@ imprint-games = Völuspá est un jeu de Scott Caputo, Valda de Nathan Vermeulen 
 imprint-licence-title = Licences
 imprint-licence = Code sous Apache-2.0, textes et dessins sous CC BY 4.0. Emblèmes de game-icons.net, CC BY 3.0.
 privacy-title = Confidentialité
-privacy-no-host = La personne qui héberge cette salle n'a rien ajouté à ce qui vaut pour le logiciel :
+privacy-no-host = La personne qui héberge cette salle n'a rien ajouté. Voici ce qui vaut pour le logiciel :
 privacy-cookies-title = Cookies
-privacy-cookies = Un cookie dit à la salle qui tu es, même sans compte. Il est valable { $session } jours après ta dernière visite. Si tu as un compte, un second cookie permet à la salle de reconnaître ce navigateur : personne ne peut t'empêcher d'entrer en essayant de deviner ton mot de passe. Les réglages de la page restent dans ton navigateur. Il n'y a pas de publicité, et personne ne suit tes visites.
+privacy-cookies = Un cookie dit à la salle qui tu es, même sans compte. Il est valable { $session } jours après ta dernière visite. Si tu as un compte, un second cookie permet à la salle de reconnaître ce navigateur : personne ne peut t'empêcher d'entrer en essayant de deviner ton mot de passe. Les réglages de la page restent dans ton navigateur. Il n'y a ni publicité ni pistage.
 privacy-stored-title = Ce que la salle enregistre
 privacy-stored = Ton nom, une empreinte de ton mot de passe, tes parties avec chaque action, tes résultats et classements, tes messages, notes et réglages. La salle n'enregistre une adresse e-mail, un webhook ou un navigateur à avertir que si tu les indiques. Un journal des connexions et du travail des responsables contient des identifiants, pas de noms. Ses entrées sont effacées après { $audit ->
     [one] un jour

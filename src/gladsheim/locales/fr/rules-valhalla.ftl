@@ -1,6 +1,6 @@
 # Les règles de Valhalla avec nos propres mots ; les sigles après « VH » sont ceux des règles.
 rulesvalhalla-title-goal = De quoi il s'agit
-rulesvalhalla-intro = Les guerriers tombés au combat attendent au Valhalla la dernière bataille, et s'y entraînent chaque jour. Tu mènes une de ces armées. Elle prend corps dans un paysage qui change sous ses pieds, suit les meneurs que tu recrutes et se bat pour la gloire, jusqu'à ce que la gloire décide.
+rulesvalhalla-intro = Les guerriers tombés au combat attendent au Valhalla la dernière bataille, et s'y entraînent chaque jour. Tu mènes une de ces armées. Elle prend corps dans un paysage qui change sous ses pieds, suit les meneurs que tu recrutes et se bat pour la gloire ; à la fin, le score décide.
 rulesvalhalla-VH-11-1 = Tu tiens des lieux du paysage, et ils te rapportent de la gloire. Après chaque phase de gloire, on regarde si quelqu'un a atteint l'objectif : celui qui est alors seul en tête gagne ; à égalité en tête, on continue. Après un nombre convenu de phases de gloire, la partie finit de toute façon ; ceux qui sont en tête partagent la victoire.
 rulesvalhalla-title-setup = Mise en place
 rulesvalhalla-VH-2-1 = On joue de deux à six, chacun avec douze armées, les Einherjer. Une armée est toujours à l'un de quatre endroits : dans la réserve, dans le Valhalla, liée à une carte ou sur un lieu. Aucune ne se perd : une armée qui tombe revient à la réserve.
@@ -86,7 +86,7 @@ rulesvalhalla-action-1 = place:1,0S place une armée dans l'intervalle sous la p
 rulesvalhalla-action-2 = recruit:2,1 prend une carte ; pay:reserve et pay:1,0S la paient ; drop:CARTE fait de la place.
 rulesvalhalla-action-3 = use:CARTE:event, use:CARTE:person et use:CARTE:location:2,0 annoncent une utilisation ; refresh:CARTE redresse une carte.
 rulesvalhalla-action-4 = put:0,1:3 envoie trois armées ; march:0,1:1,1:2 en mène deux ; muster:0,0:1,0:2 en amène deux à la destination de la couronne, en y entrant par 1,0 ; end exécute le plan.
-rulesvalhalla-action-5 = ace:CARTE:0,1 marque un lieu ; à la phase de gloire, ace:CARTE tourne un as, et score compte.
+rulesvalhalla-action-5 = ace:CARTE:0,1 marque un lieu ; à la phase de gloire, ace:CARTE tourne un as, et score marque.
 rulesvalhalla-action-6 = excuse:CARTE arrête un plan et allow le laisse faire ; use:excuse:discard:1:CARTE défausse une carte du joueur à la place 1.
 rulesvalhalla-action-7 = take:1,0S:2 ramène deux armées ; glory, pass, battle, skip et end comptent la gloire, passent, passent à la bataille, sautent une phase et terminent.
 rulesvalhalla-title-rulings = Comment nous tranchons les cas douteux

@@ -109,7 +109,10 @@ cover-window = { $seconds ->
    *[other] Fenêtres de { $seconds } secondes
 }
 cover-pause-card = Courte pause : cache qu'un bot est interrogé, mais pas qu'une personne réfléchit
-cover-window-card = { $words }, l'une après l'autre, pour tous ceux qui pourraient être interrogés ; celui qui ne répond pas passe
+cover-window-card = { $seconds ->
+    [one] Tous ceux qui pourraient être interrogés ont { $seconds } seconde, l'un après l'autre. Si tu ne réponds pas, tu passes.
+   *[other] Tous ceux qui pourraient être interrogés ont { $seconds } secondes, l'un après l'autre. Si tu ne réponds pas, tu passes.
+}
 cover-pause-about = Cache qu'un bot est interrogé. Si c'est une personne, les autres remarquent que cela prend plus de temps.
 cover-window-about = Tous ceux qui pourraient être interrogés reçoivent une fenêtre, l'un après l'autre, qu'ils le soient ou non. Celui qui ne répond pas avant la fin passe. Personne ne remarque qui l'a été, mais tout le monde attend.
 cover-by-days = Il n'y a pas de fenêtres avec des jours par coup.

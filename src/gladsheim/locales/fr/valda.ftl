@@ -52,7 +52,10 @@ valda-level = { $level ->
 
 valda-res-blood = sang
 valda-res-gold = or
-valda-res-diamond = diamants
+valda-res-diamond = { $n ->
+    [one] diamant
+   *[other] diamants
+}
 valda-amount-blood = { $n } sang
 valda-amount-gold = { $n } or
 valda-amount-diamond = { $n ->
@@ -346,7 +349,7 @@ valda-does-resisted = Gagne 2 disciples.
 valda-does-claim = La même attaque recommence une fois, avec la même carte.
 valda-does-thief = Vole une carte : une carte visible de ton choix, ou une à l'aveugle dans une main.
 valda-does-revenge = L'attaque échoue, et sa carte va dans ta main.
-valda-does-hammertime = Tous les effets de la carte se produisent une seconde fois.
+valda-does-hammertime = Les effets de la carte se produisent encore une fois.
 valda-does-wrath = { $wrath-card-only ->
     [on] { readingsvalda-wrath-card-only }
    *[off] Le pouvoir de l'attaque est doublé.
@@ -463,7 +466,7 @@ valda-prompt-move-to = Où va le temple de { $who } ?
 valda-prompt-replay = Quelle carte rejoues-tu ?
 valda-prompt-die = Quel dé tournes-tu, et sur quoi ?
 valda-seat = Joueur { $number }
-valda-resolving = La table attend un instant…
+valda-resolving = Un instant…
 valda-pair = { $name } : { $value }
 # One sentence after another, and what becomes a sentence.
 valda-sentences = { $first } { $then }
@@ -728,11 +731,11 @@ valda-decks = Paquets
 valda-map = Carte du monde
 valda-board-of = Planche de { $who }
 valda-round = Manche { $round } sur { $rounds }
-valda-round-goal = Après la manche { $rounds }, le plus de disciples gagne.
+valda-round-goal = Celui qui a le plus de disciples après la manche { $rounds } gagne.
 valda-round-goal-race = { $goal ->
     [one] { $goal } disciple gagne
    *[other] { $goal } disciples gagnent
-} aussitôt, sinon le plus après la manche { $rounds }.
+} aussitôt, sinon celui qui en a le plus après la manche { $rounds }.
 valda-actions-left = { $n ->
     [0] plus d'action
     [one] encore { $n } action
@@ -908,7 +911,7 @@ valda-offered = Au choix
 valda-own-board = Ta planche
 valda-in-supply = { $n } dans la réserve
 valda-costs = coûte { $cost }
-valda-trade-for = { $rate } { $res } : contre quoi ?
+valda-trade-for = Échanger { $given } contre quoi ?
 valda-phases = Phases du tour de { $who }
 valda-phase-short-resource = Ressources
 valda-phase-short-game = Jeu
@@ -930,7 +933,7 @@ valda-over-tie = À égalité de disciples, c'est le nombre d'infrastructures qu
 
 # For newcomers: one line about the position, while the first turns of a game are played.
 
-valda-coach-resource = Échange ce que tu as en trop, ou continue.
+valda-coach-resource = Échange ce dont tu n'as pas besoin, ou continue.
 valda-coach-temple-paid = Tu peux déjà payer un temple ({ $god }) : garde ce qu'il coûte jusqu'à la construction.
 valda-coach-temple-lacks = Pour un temple ({ $god }), il te manque : { $what }. Échange, prends avec une action ou cherche une carte.
 valda-coach-free-card = { $card } ne coûte pas d'action : joue-la d'abord.

@@ -64,7 +64,7 @@ valhalla-phase-about-4 = Les lieux que tu tiens rapportent de la gloire ; puis u
 
 valhalla-event-placed = { $who } place une armée entre { $one } et { $other }.
 valhalla-event-passed = { $who } passe.
-valhalla-event-unable-1 = { $who } ne peut plus rien faire au Valhalla.
+valhalla-event-unable-1 = { $who } ne peut pas placer d'armée pour le moment.
 valhalla-event-unable-2 = { $who } ne peut recruter aucune carte.
 valhalla-event-phase = { $who } avance : { $phase }.
 valhalla-event-phase-forced = Tous ont passé, et { $who } doit avancer : { $phase }.
@@ -92,7 +92,7 @@ valhalla-event-planned-march = { $n ->
     [one] { $who } prévoit de mener { $n } armée depuis : { $where }.
    *[other] { $who } prévoit de mener { $n } armées depuis : { $where }.
 }
-valhalla-event-excused = L'Excuse de { $who } annule tout : { $card } ({ $target }) est utilisée pour rien.
+valhalla-event-excused = L'Excuse de { $who } annule { $card } ({ $target }).
 valhalla-event-excuse-discard = { $who } utilise l'Excuse : { $target } perd { $card }.
 valhalla-event-deployed = { $n ->
     [one] { $who } envoie { $n } armée : { $where }.
@@ -142,14 +142,14 @@ valhalla-prompt-place = Place une de tes armées entre deux cartes du Valhalla.
 valhalla-prompt-place-recruit-or-pass = Place une de tes armées entre deux cartes du Valhalla, recrute une carte entourée d'au moins deux de tes armées, ou passe.
 valhalla-prompt-recruit = Recrute une carte entourée d'au moins deux de tes armées.
 valhalla-prompt-recruit-use-or-pass = Recrute encore une carte, utilise une des tiennes, ou passe.
-valhalla-prompt-use-glory-or-pass = Utilise une carte de ta zone de contrôle, compte la gloire, ou passe.
+valhalla-prompt-use-glory-or-pass = Utilise une carte de ta zone de contrôle, marque ta gloire, ou passe.
 valhalla-prompt-place-or-pass = Place une de tes armées entre deux cartes du Valhalla, ou passe.
 valhalla-prompt-recruit-or-pass = Recrute une carte entourée d'au moins deux de tes armées, ou passe.
 valhalla-prompt-use-or-pass = Utilise une de tes cartes, ou passe.
-valhalla-prompt-glory-or-pass = Compte la gloire, ou passe.
+valhalla-prompt-glory-or-pass = Marque ta gloire, ou passe.
 valhalla-prompt-only-pass = Tu ne peux que passer.
 valhalla-prompt-unable = Tu ne peux rien faire dans cette phase : saute-la.
-valhalla-prompt-glory-now = Ton cycle touche à sa fin : compte ta gloire.
+valhalla-prompt-glory-now = Ton cycle touche à sa fin : marque tes lieux.
 valhalla-prompt-pay = { $n ->
     [one] { $card } : lie encore { $n } armée, de la réserve ou du Valhalla.
    *[other] { $card } : lie encore { $n } armées, de la réserve ou du Valhalla.
@@ -171,7 +171,7 @@ valhalla-prompt-plan-muster = { $n ->
    *[other] { $card } : encore { $n } mouvements. Quelles armées vont à la destination ({ $where }) ?
 }
 valhalla-prompt-excuse = Avec { $card }, { $who } prévoit ceci. Utilises-tu ton Excuse ?
-valhalla-prompt-glory = Tourne des as pour doubler leurs couleurs, ou compte.
+valhalla-prompt-glory = Tourne des as pour doubler leurs couleurs, ou marque.
 valhalla-prompt-take = Quelles armées ramènes-tu du Valhalla ?
 valhalla-prompt-where = Où ?
 valhalla-prompt-use = Pour quoi ?
@@ -216,8 +216,8 @@ valhalla-choice-pass = Passer
 valhalla-choice-battle = Passer à la bataille
 valhalla-choice-skip-place = Je ne peux rien placer
 valhalla-choice-skip-recruit = Je ne peux rien recruter
-valhalla-choice-glory = Compter la gloire
-valhalla-choice-score = Compter
+valhalla-choice-glory = Marquer la gloire
+valhalla-choice-score = Marquer
 valhalla-choice-end-plan = Exécuter le plan
 valhalla-choice-end-take = Laisser le reste
 valhalla-choice-excuse = Utiliser l'Excuse
@@ -334,7 +334,7 @@ valhalla-draw-pile = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-valhalla-over-cap = La dernière phase de gloire convenue est passée.
+valhalla-over-cap = La limite des phases de gloire est atteinte.
 valhalla-map-market = Valhalla
 valhalla-map-landscape = Paysage
 valhalla-phases = Qui est dans quelle phase

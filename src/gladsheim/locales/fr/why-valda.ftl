@@ -117,10 +117,7 @@ whyvalda-actions = { $what } coûte { $n ->
    *[other] tu en as { $left }
 }.
 whyvalda-playing = Jouer { $card }
-whyvalda-taking = Prendre 1 { $resource ->
-    [diamants] diamant
-   *[other] { $resource }
-}
+whyvalda-taking = Prendre { $what }
 whyvalda-buying = Acheter { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

@@ -103,14 +103,14 @@ whyvalhalla-take-most = Tu as { $armies } dans l'intervalle { $slot } ; tu ne pe
 
 whyvalhalla-pass-first = Dans ce cycle, tu n'as pas encore placé d'armée. Places-en d'abord une ; tu pourras ensuite passer en phase 1.
 whyvalhalla-pass-recruit = Dans ce cycle, tu n'as pas encore recruté. Recrute d'abord une carte ; tu pourras ensuite passer en phase 2.
-whyvalhalla-pass-glory = Tu as dû avancer à la phase 4. Compte maintenant ta gloire.
+whyvalhalla-pass-glory = Tu as dû avancer à la phase 4. Marque maintenant ta gloire.
 whyvalhalla-battle-phase = Tu ne peux passer à la phase de bataille que depuis la { $due } ; tu es en { $phase }.
 whyvalhalla-battle-recruit = Dans ce cycle, tu n'as pas encore recruté. Recrute d'abord une carte ; tu pourras ensuite passer à la phase de bataille.
 whyvalhalla-unable-phase = Tu ne peux sauter une phase qu'en phase 1 ou 2 ; tu es en { $phase }.
 whyvalhalla-able-to-place = Tu ne peux pas sauter cette phase : tu peux placer une armée.
 whyvalhalla-able-to-pass = Tu ne peux pas sauter cette phase : tu as recruté dans ce cycle et peux passer.
 whyvalhalla-able-to-recruit = Tu ne peux pas sauter cette phase : tu peux recruter une carte.
-whyvalhalla-glory-early = C'est ton premier tour en phase 3 de ce cycle. Tu peux compter ta gloire à partir de ton prochain tour.
+whyvalhalla-glory-early = C'est ton premier tour en phase 3 de ce cycle. Tu peux marquer ta gloire à partir de ton prochain tour.
 whyvalhalla-glory-phase = La phase 4 (gloire) suit la phase 3 (bataille) ; tu es en { $phase }.
 
 ## Utiliser les cartes
@@ -118,7 +118,7 @@ whyvalhalla-glory-phase = La phase 4 (gloire) suit la phase 3 (bataille) ; tu es
 whyvalhalla-use-recruit = Dans ce cycle, tu n'as pas encore recruté. Recrute d'abord une carte ; tu pourras ensuite utiliser des cartes.
 whyvalhalla-use-phase = Tu peux utiliser des cartes en { $due }, ou en { $early } après avoir recruté ; tu es en { $phase }.
 whyvalhalla-early-first = Au premier tour d'un cycle, tu dois placer une armée. Selon l'interprétation de cette table, tu peux utiliser un as ou l'Excuse à partir de ton prochain tour.
-whyvalhalla-early-glory = En phase 4 (gloire), tu ne peux pas utiliser de carte. Compte maintenant ta gloire.
+whyvalhalla-early-glory = En phase 4 (gloire), tu ne peux pas utiliser de carte. Marque maintenant ta gloire.
 whyvalhalla-not-controlled = { $card } n'est pas dans ta zone de contrôle ; tu y as { $cards }.
 whyvalhalla-used = La carte { $card } est déjà utilisée dans ce cycle ; elle sera prête au prochain.
 whyvalhalla-face-down = La carte { $card } est face cachée après deux utilisations. Redresse-la d'abord.

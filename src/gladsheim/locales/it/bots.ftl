@@ -1,7 +1,7 @@
 # Quanto sono forti i bot di un gioco, e che cosa hanno imparato.
 
 bots-title = Quanto sono forti i bot di { $game }
-bots-about = Un bot con 100 punti più di un altro vince circa il 64 % delle partite contro di lui. Il { bot-greedy } ha sempre 1000 punti: non guarda avanti e non ha imparato nulla, quindi resta uguale. Le barre mostrano l'intervallo in cui si trova un punteggio con una certezza del 95 %.
+bots-about = Un bot con 100 punti più di un altro vince circa il 64 % delle partite contro di lui. Il { bot-greedy } ha sempre 1000 punti: non guarda avanti e non impara mai, quindi non cambia mai. Le barre mostrano l'intervallo in cui si trova un punteggio con una certezza del 95 %.
 bots-plain = I bot di questo gioco girano qui senza codice compilato: i livelli superiori sono più deboli di quanto indicato sotto.
 bots-compiling = I bot sono ancora in compilazione. Fino ad allora i livelli superiori sono più deboli di quanto indicato sotto.
 bots-none = La forza dei bot di questo gioco non è ancora stata misurata.

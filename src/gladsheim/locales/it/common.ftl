@@ -11,7 +11,7 @@ hall-play-bot = Contro un bot
 hall-play-friend = Con un amico
 hall-find = Trova qualcuno
 hall-play-options = Opzioni
-hall-options-game = Opzioni per un tavolo di { $game }
+hall-options-game = Opzioni per { $game }
 hall-daily = Partita del giorno
 hall-daily-state = { $state ->
     [running] Continua
@@ -32,7 +32,7 @@ hall-footer-privacy = Privacy
 hall-footer-compiling = I bot sono ancora in compilazione (giochi pronti: { $ready } su { $all }). Fino ad allora sono più deboli.
 hall-footer-plain = I bot di { $games } girano qui senza codice compilato e sono più deboli.
 
-setup-title = Un nuovo tavolo di { $game }
+setup-title = Nuovo tavolo: { $game }
 setup-set = Tessere
 setup-kinds = Tipi di tessere
 setup-kinds-count = { $count ->

@@ -53,7 +53,7 @@ setup-seat-invited-name = Account dell'invitato al posto { $number }
 setup-seat-invited-placeholder = Nome dell'account
 setup-seat-unknown = Qui nessun account si chiama { $name }.
 setup-company = Chi può giocare e guardare
-setup-find-about = Sui posti liberi possono sedersi altri.
+setup-find-about = Altri possono prendere i posti liberi.
 setup-watch-about = Gli spettatori vedono solo ciò che vedono tutti i giocatori.
 setup-open = Apri il tavolo
 setup-opening = Si apre…
@@ -90,7 +90,7 @@ sit-change-invite = Invita un giocatore
 sit-change-bot = Gioca un bot
 sit-change-do = Cambia il posto
 sit-share = Manda il link
-sit-share-about = Con il link ci si siede con un clic.
+sit-share-about = Chi ha il link può sedersi subito.
 sit-share-local = Solo questo computer può aprire questo link. Gli altri hanno bisogno dell'indirizzo che questa sala ha nella tua rete.
 sit-share-link = Link a questo tavolo
 sit-share-copy = Copia
@@ -146,8 +146,8 @@ account-password = Password
 account-password-hint = Almeno { $count } caratteri
 account-nobody = Accesso non effettuato
 account-new-guest = Continua come nuovo ospite
-account-no-cookies = questo browser non conserva i cookie di questa sala e quindi non può tenerti il posto: consenti i cookie per questo indirizzo, poi ricarica la pagina
-account-cookie-lost = questo browser ha perso il cookie della sala: accedi se hai un account; i posti di un ospite si perdono con il cookie
+account-no-cookies = Il tuo browser blocca i cookie di questa sala, quindi non puoi tenere un posto. Consenti i cookie per questo indirizzo, poi ricarica la pagina.
+account-cookie-lost = Il tuo browser ha perso il suo cookie. Accedi se hai un account. I posti di un ospite non si possono recuperare.
 account-login = Accedi
 account-login-about = Hai già un account.
 account-keep-games = Porta nell'account le partite di questo browser
@@ -192,7 +192,7 @@ refused-slow-down = { $seconds ->
     [one] Troppi tentativi. Riprova tra { $seconds } secondo.
    *[other] Troppi tentativi. Riprova tra { $seconds } secondi.
 }
-refused-seat-taken = Qualcuno è stato più veloce, o il posto è riservato a un altro.
+refused-seat-taken = Qualcun altro ha preso il posto, oppure è riservato a un altro giocatore.
 refused-started = La partita è già cominciata.
 refused-banned = Non puoi giocare in questa sala: { $message }
 refused-game-off = Qui questo gioco è disattivato. Per ora niente nuovi tavoli.

@@ -1,15 +1,15 @@
 imprint-title = Note legali e crediti
-imprint-no-host = Chi ospita questa sala non ha indicato qui chi è.
+imprint-no-host = Chi ospita questa sala non ha aggiunto note legali.
 imprint-software-title = Il software
-imprint-software = Questa sala funziona con Gladsheim, che è software libero. Chi scrive Gladsheim non gestisce questa sala: ne risponde chi la ospita.
+imprint-software = Questa sala funziona con Gladsheim, che è software libero. Chi scrive Gladsheim non gestisce questa sala: ne è responsabile chi la ospita.
 imprint-games-title = I giochi
 imprint-games = Völuspá è un gioco di Scott Caputo, Valda di Nathan Vermeulen (Bannan Games), Valhalla di Fernando Grillo per il Decktet di P. D. Magnus. Questo è un progetto libero di appassionati, non legato a loro né ad alcun editore: se un gioco ti piace, compra l'originale.
 imprint-licence-title = Licenze
 imprint-licence = Codice sotto Apache-2.0, testi e disegni sotto CC BY 4.0. Emblemi da game-icons.net, CC BY 3.0.
 privacy-title = Privacy
-privacy-no-host = Chi ospita questa sala non ha aggiunto nulla a ciò che vale per il software:
+privacy-no-host = Chi ospita questa sala non ha aggiunto nulla. Per il software vale questo:
 privacy-cookies-title = Cookie
-privacy-cookies = Un cookie dice alla sala chi sei, anche come ospite. Vale { $session } giorni dalla tua ultima visita. Se hai un account, con un secondo cookie la sala riconosce questo browser: così nessuno può tenerti fuori tentando di indovinare la tua password. Le impostazioni della pagina restano nel tuo browser. Non c'è pubblicità, e nessuno segue le tue visite.
+privacy-cookies = Un cookie dice alla sala chi sei, anche come ospite. Vale { $session } giorni dalla tua ultima visita. Se hai un account, con un secondo cookie la sala riconosce questo browser: così nessuno può tenerti fuori tentando di indovinare la tua password. Le impostazioni della pagina restano nel tuo browser. Non ci sono né pubblicità né tracciamento.
 privacy-stored-title = Che cosa conserva la sala
 privacy-stored = Il tuo nome, un hash della tua password, le tue partite con ogni azione, i tuoi risultati e punteggi, i tuoi messaggi, le note e le impostazioni. La sala conserva un indirizzo e-mail, un webhook o un browser da avvisare solo se lo inserisci. Un registro degli accessi e del lavoro dei gestori contiene identificativi, non nomi. Le sue voci vengono cancellate dopo { $audit ->
     [one] un giorno

@@ -1,6 +1,6 @@
 # Le regole di Valhalla con parole nostre; le sigle dopo «VH» sono quelle delle regole.
 rulesvalhalla-title-goal = Di che si tratta
-rulesvalhalla-intro = I guerrieri caduti in battaglia aspettano nel Valhalla l'ultima, e si allenano ogni giorno. Tu guidi una di queste armate. Prende corpo in un paesaggio che le cambia sotto i piedi, segue i condottieri che recluti e combatte per la gloria, finché la gloria decide.
+rulesvalhalla-intro = I guerrieri caduti in battaglia aspettano nel Valhalla l'ultima, e si allenano ogni giorno. Tu guidi una di queste armate. Prende corpo in un paesaggio che le cambia sotto i piedi, segue i condottieri che recluti e combatte per la gloria, e alla fine decide il punteggio.
 rulesvalhalla-VH-11-1 = Tieni luoghi del paesaggio e lasci che portino gloria. Dopo ogni fase di gloria si guarda se qualcuno ha raggiunto l'obiettivo: chi allora è in testa da solo vince, con un pareggio in testa si continua. Dopo un numero stabilito di fasi di gloria si finisce comunque; tutti quelli che sono in testa condividono la vittoria.
 rulesvalhalla-title-setup = Prima della partita
 rulesvalhalla-VH-2-1 = Si gioca da due a sei, ciascuno con dodici armate, gli Einherjer. Un'armata è sempre in uno di quattro posti: nella riserva, nel Valhalla, legata a una carta o su un luogo. Nessuna si perde mai; quelle che cadono tornano nella riserva.

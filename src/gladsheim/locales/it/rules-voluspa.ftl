@@ -57,7 +57,7 @@ rulesvoluspa-tile-Va = All'estremità fa punti anche accanto a un Loki, e di nuo
   }
 rulesvoluspa-tile-Lo = Le quattro tessere adiacenti valgono 0, anche nell'altra loro linea. Zero contro zero è pareggio. Due Loki vicini valgono 1 ciascuno.
 rulesvoluspa-tile-He = Può coprire un Troll e anche tessere accanto ai Troll. Le altre Hel intorno non contano; un Niohoggr coperto dà 2 punti in più. Da allora nessuna linea passa di lì, e su quella casella non va più nulla.
-rulesvoluspa-tile-Hm = La tessera seguente può allungare la linea, riempire un buco, coprire, catturare o spingere qualcosa nella linea, perfino l'Hermod; con un altro Hermod si ricomincia. { $hermod-must-follow ->
+rulesvoluspa-tile-Hm = La tessera seguente può allungare la linea, riempire un buco, coprire, catturare o spingere qualcosa nella linea, perfino l'Hermod; un altro Hermod ne permette un'altra ancora. { $hermod-must-follow ->
     [on] { "" }
    *[off] Puoi anche fermarti.
   } { $hermod-frees ->

@@ -109,7 +109,10 @@ cover-window = { $seconds ->
    *[other] Finestre di { $seconds } secondi
 }
 cover-pause-card = Breve pausa: nasconde che la domanda va a un bot, ma non che una persona riflette
-cover-window-card = { $words }, una dopo l'altra, per tutti quelli che potrebbero ricevere la domanda; chi non risponde passa
+cover-window-card = { $seconds ->
+    [one] Tutti quelli che potrebbero ricevere la domanda hanno { $seconds } secondo, uno dopo l'altro. Se non rispondi, passi.
+   *[other] Tutti quelli che potrebbero ricevere la domanda hanno { $seconds } secondi, uno dopo l'altro. Se non rispondi, passi.
+}
 cover-pause-about = Nasconde che la domanda va a un bot. Se va a una persona, gli altri notano che ci vuole più tempo.
 cover-window-about = Tutti quelli che potrebbero ricevere la domanda hanno una finestra, uno dopo l'altro, che la ricevano o no. Chi non risponde entro la fine passa. Nessuno nota a chi è stata fatta, ma tutti aspettano.
 cover-by-days = Con giorni per ogni mossa non ci sono finestre.

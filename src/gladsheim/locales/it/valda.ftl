@@ -52,7 +52,10 @@ valda-level = { $level ->
 
 valda-res-blood = sangue
 valda-res-gold = oro
-valda-res-diamond = diamanti
+valda-res-diamond = { $n ->
+    [one] diamante
+   *[other] diamanti
+}
 valda-amount-blood = { $n } sangue
 valda-amount-gold = { $n } oro
 valda-amount-diamond = { $n ->
@@ -346,7 +349,7 @@ valda-does-resisted = Ottieni 2 seguaci.
 valda-does-claim = Lo stesso attacco arriva ancora una volta, con la stessa carta.
 valda-does-thief = Ruba una carta: una scoperta a tua scelta, o una alla cieca da una mano.
 valda-does-revenge = L'attacco fallisce, e la sua carta va nella tua mano.
-valda-does-hammertime = Tutto ciò che fa la carta accade una seconda volta.
+valda-does-hammertime = Gli effetti della carta si ripetono.
 valda-does-wrath = { $wrath-card-only ->
     [on] { readingsvalda-wrath-card-only }
    *[off] L'attacco è forte il doppio.
@@ -463,7 +466,7 @@ valda-prompt-move-to = Dove va il tempio di { $who }?
 valda-prompt-replay = Quale carta giochi di nuovo?
 valda-prompt-die = Quale dado giri, e su che cosa?
 valda-seat = Giocatore { $number }
-valda-resolving = Il tavolo aspetta un momento…
+valda-resolving = Un momento…
 valda-pair = { $name }: { $value }
 # Una frase dopo l'altra, e ciò che diventa una frase.
 valda-sentences = { $first } { $then }
@@ -870,7 +873,7 @@ valda-offered = A scelta
 valda-own-board = La tua plancia
 valda-in-supply = { $n } nella riserva
 valda-costs = costa { $cost }
-valda-trade-for = { $rate } { $res }: in cambio di che cosa?
+valda-trade-for = Scambiare { $given } con che cosa?
 valda-phases = Fasi del turno di { $who }
 valda-phase-short-resource = Risorse
 valda-phase-short-game = Gioco
@@ -892,7 +895,7 @@ valda-over-tie = A parità di seguaci ha deciso il numero di edifici.
 
 # For newcomers: one line about the position, while the first turns of a game are played.
 
-valda-coach-resource = Scambia ciò che hai in eccesso, oppure vai avanti.
+valda-coach-resource = Scambia ciò che non ti serve, oppure vai avanti.
 valda-coach-temple-paid = Puoi già pagare un tempio di { $god }: conserva quanto costa finché non lo costruisci.
 valda-coach-temple-lacks = Per un tempio di { $god } ti manca ancora: { $what }. Scambia, prendi con un'azione o cerca una carta.
 valda-coach-free-card = { $card } non costa azioni: giocala per prima.

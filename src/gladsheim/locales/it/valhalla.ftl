@@ -64,7 +64,7 @@ valhalla-phase-about-4 = I luoghi che tieni portano punti; poi comincia un nuovo
 
 valhalla-event-placed = { $who } schiera un'armata tra { $one } e { $other }.
 valhalla-event-passed = { $who } passa.
-valhalla-event-unable-1 = { $who } non può più fare nulla nel Valhalla.
+valhalla-event-unable-1 = { $who } adesso non può schierare armate.
 valhalla-event-unable-2 = { $who } non può reclutare alcuna carta.
 valhalla-event-phase = { $who } prosegue: { $phase }.
 valhalla-event-phase-forced = Tutti hanno passato, e { $who } deve proseguire: { $phase }.
@@ -92,7 +92,7 @@ valhalla-event-planned-march = { $n ->
     [one] { $who } pianifica di muovere { $n } armata da: { $where }.
    *[other] { $who } pianifica di muovere { $n } armate da: { $where }.
 }
-valhalla-event-excused = La Scusa di { $who } annulla tutto: { $card } ({ $target }) è usata per niente.
+valhalla-event-excused = La Scusa di { $who } annulla { $card } ({ $target }).
 valhalla-event-excuse-discard = { $who } usa la Scusa: { $target } perde { $card }.
 valhalla-event-deployed = { $n ->
     [one] { $who } manda { $n } armata: { $where }.
@@ -149,7 +149,7 @@ valhalla-prompt-use-or-pass = Usa una delle tue carte, o passa.
 valhalla-prompt-glory-or-pass = Conta la gloria, o passa.
 valhalla-prompt-only-pass = Ora puoi solo passare.
 valhalla-prompt-unable = In questa fase non puoi fare nulla: saltala.
-valhalla-prompt-glory-now = Il tuo ciclo è alla fine: conta la tua gloria.
+valhalla-prompt-glory-now = Il tuo ciclo è alla fine: segna i tuoi luoghi.
 valhalla-prompt-pay = { $n ->
     [one] { $card }: lega ancora { $n } armata, dalla riserva o dal Valhalla.
    *[other] { $card }: lega ancora { $n } armate, dalla riserva o dal Valhalla.
@@ -334,7 +334,7 @@ valhalla-draw-pile = { $count ->
     [one] { $count } carta nel mazzo
    *[other] { $count } carte nel mazzo
 }
-valhalla-over-cap = L'ultima fase di gloria concordata è finita.
+valhalla-over-cap = Il limite delle fasi di gloria è raggiunto.
 valhalla-map-market = Valhalla
 valhalla-map-landscape = Paesaggio
 valhalla-phases = Chi è in quale fase
@@ -416,7 +416,7 @@ valhalla-help-glory = Gloria
 valhalla-help-glory-about = Nella tua prima fase di gloria segni solo tu, in tutte le seguenti segnano tutti. Le carte usate tornano pronte, le armate possono tornare a casa, e il Valhalla si riempie dove non c'è nessuna armata intorno.
 valhalla-help-suits = Semi
 valhalla-help-decktet = Il Decktet
-valhalla-help-credit = Valhalla è un gioco di Fernando Grillo per il Decktet, un sistema di carte di P. D. Magnus. Segni e carte sono disegnati da noi.
+valhalla-help-credit = Valhalla è un gioco di Fernando Grillo per il Decktet, un sistema di carte di P. D. Magnus. Segni e carte li abbiamo disegnati noi.
 valhalla-group-ace = Assi
 valhalla-group-number = Ranghi da 2 a 9
 valhalla-group-crown = Corone

@@ -118,10 +118,7 @@ whyvalda-actions = { $what } costa { $n ->
    *[other] ne hai { $left }
 }.
 whyvalda-playing = Giocare { $card }
-whyvalda-taking = Prendere 1 { $resource ->
-    [diamanti] diamante
-   *[other] { $resource }
-}
+whyvalda-taking = Prendere { $what }
 whyvalda-buying = Comprare { $n ->
     [one] { $n } carta
    *[other] { $n } carte

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from gladsheim.server.wire.allowed import SECRET
 from gladsheim.server.wire.bodies import Name
 from gladsheim.tables.agreed.terms import RATED_ABSENCES, RATED_CLOCKS, AbsenceWord, ClockWord
 from gladsheim.tables.results.outcome import GAMES_A_DAY, LEAST_ACTIONS
@@ -13,8 +14,8 @@ from gladsheim.tables.results.outcome import GAMES_A_DAY, LEAST_ACTIONS
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 10, 200
 LONGEST_CODE = 40
 
-Password = Annotated[str, Meta(min_length=1, max_length=LONGEST_PASSWORD)]
-NewPassword = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+Password = Annotated[str, Meta(min_length=1, max_length=LONGEST_PASSWORD, extra=SECRET)]
+NewPassword = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD, extra=SECRET)]
 
 
 class NewName(Struct, forbid_unknown_fields=True):
@@ -49,7 +50,7 @@ class Recover(Struct, forbid_unknown_fields=True):
     """Recovery code, which is used up, and the new password."""
 
     name: Name
-    code: Annotated[str, Meta(min_length=1, max_length=LONGEST_CODE)]
+    code: Annotated[str, Meta(min_length=1, max_length=LONGEST_CODE, extra=SECRET)]
     password: NewPassword
 
 

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from gladsheim.core.words import Words
+from gladsheim.server.wire.allowed import SECRET
 from gladsheim.server.wire.bodies import ActionId, SeatNumber
 from gladsheim.server.wire.malformed import UnfitFields
 from gladsheim.store.talk.talk import MOST_MESSAGES
@@ -121,7 +122,7 @@ class NewEmail(Struct, forbid_unknown_fields=True):
 class EmailCode(Struct, forbid_unknown_fields=True):
     """Code that was mailed."""
 
-    code: Annotated[str, Meta(min_length=1, max_length=LONGEST_MAIL_CODE)]
+    code: Annotated[str, Meta(min_length=1, max_length=LONGEST_MAIL_CODE, extra=SECRET)]
 
 
 class PushView(Struct):
@@ -136,16 +137,16 @@ class PushView(Struct):
 class NewPush(Struct, forbid_unknown_fields=True):
     """Subscription of a browser to Web Push: keys of 65 and 16 bytes in base64url."""
 
-    endpoint: Annotated[str, Meta(min_length=9, max_length=LONGEST_ENDPOINT)]
-    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}$", max_length=87)]
-    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$", max_length=22)]
+    endpoint: Annotated[str, Meta(min_length=9, max_length=LONGEST_ENDPOINT, extra=SECRET)]
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}$", max_length=87, extra=SECRET)]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$", max_length=22, extra=SECRET)]
     language: Annotated[str, Meta(pattern="^[a-z]{2}$", max_length=2)] = "en"
 
 
 class NewWebhook(Struct, forbid_unknown_fields=True):
     """URL to which turns are posted: an https address."""
 
-    url: Annotated[str, Meta(min_length=9, max_length=LONGEST_URL)]
+    url: Annotated[str, Meta(min_length=9, max_length=LONGEST_URL, extra=SECRET)]
 
 
 class WebhookSecret(Struct):

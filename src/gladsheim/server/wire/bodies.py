@@ -103,7 +103,7 @@ class Strict(MsgspecDTO[T], Generic[T]):
         try:
             return msgspec.json.decode(value, type=self.model_type)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise BadRequest.from_decoding(error) from error
+            raise BadRequest.from_decoding(error, self.model_type, value) from error
 
     @classmethod
     def create_openapi_schema(

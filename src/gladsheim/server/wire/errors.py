@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 from http import HTTPStatus
 from typing import Any
 
@@ -14,7 +13,7 @@ from gladsheim.core.errors import GladsheimError, OptionsError
 from gladsheim.core.words import Words
 from gladsheim.server.wire.language import spoken
 from gladsheim.server.wire.logs import LogLimit
-from gladsheim.server.wire.malformed import QUERY, UnfitFields, in_words
+from gladsheim.server.wire.malformed import QUERY, in_words, query_words
 from gladsheim.server.wire.rows import ROWS, code_of
 from gladsheim.store import DatabaseError, Unsettled
 from gladsheim.tables.refusals import TableError, TooManyTables
@@ -46,17 +45,9 @@ class BadRequest(GladsheimError):
         super().__init__(words)
 
     @classmethod
-    def from_decoding(cls, error: Exception) -> BadRequest:
-        """Return the error for what msgspec found.
-        Its path becomes the field, which the text names as well.
-        """
-        if isinstance(error, RecursionError):
-            return cls(Words("faults-deep"))
-        message, _, path = str(error).partition(" - at `")
-        field = re.sub(r"^(key in )?`?\$\.?", "", path.rstrip("`")) or None
-        cause = error.__cause__
-        words = cause.words if isinstance(cause, UnfitFields) else in_words(message)
-        return cls(words if field is None else Words.of("faults-at", field=field, what=words), field)
+    def from_decoding(cls, error: Exception, kind: Any, sent: bytes) -> BadRequest:
+        """Return the error for what msgspec found in a body that was sent for a type."""
+        return cls(*in_words(error, kind, sent))
 
 
 class Refused(GladsheimError):
@@ -90,7 +81,7 @@ def body(
 
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     """Return the response to a request that raised `error`."""
-    status, content = refusal(error, spoken(request.headers.get("accept-language")))
+    status, content = refusal(error, spoken(request.headers.get("accept-language")), request)
     log_fault(error, status, f"{request.method} {request.url.path}")
     after = retry_after(error)
     headers = {} if after is None else {"retry-after": str(after)}
@@ -115,8 +106,13 @@ def retry_after(error: Exception) -> int | None:
     return error.retry_after if isinstance(error, Refused | TooManyTables) else None
 
 
-def refusal(error: Exception, language: str) -> tuple[int, dict[str, Any]]:
-    """Return the status and the body for an error, in a language."""
+def refusal(
+    error: Exception, language: str, request: Request[Any, Any, Any] | None = None
+) -> tuple[int, dict[str, Any]]:
+    """Return the status and the body for an error, in a language.
+
+    `request` is the one that raised it, if a route read it.
+    """
 
     def answer(status: int, code: str, field: str | None = None, **more: Any) -> tuple[int, dict[str, Any]]:
         assert isinstance(error, GladsheimError)
@@ -138,7 +134,7 @@ def refusal(error: Exception, language: str) -> tuple[int, dict[str, Any]]:
         case InternalServerException(detail=message) if message == GONE:
             return 400, body("bad_request", Words("faults-request").say(language))
         case HTTPException() if error.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
-            return _http(error, language)
+            return _http(error, language, request)
     status, content = _plain("internal", language)
     return error.status_code if isinstance(error, HTTPException) else status, content
 
@@ -150,16 +146,20 @@ def _plain(name: str, language: str, field: str | None = None) -> tuple[int, dic
     return row.status, body(code_of(name), row.words.say(language), field)
 
 
-def _http(error: HTTPException, language: str) -> tuple[int, dict[str, Any]]:
+def _http(
+    error: HTTPException, language: str, request: Request[Any, Any, Any] | None
+) -> tuple[int, dict[str, Any]]:
     """Return the refusal for an error that Litestar raised before any route."""
     status = error.status_code
     extra = error.extra
     first = extra[0] if isinstance(extra, list) and extra and isinstance(extra[0], dict) else {}
-    words = in_words(str(first.get("message") or error.detail))
     missing = QUERY.match(error.detail)
     field = missing[1] if missing else first.get("key")
     if status in UNROUTED:
         return _plain(UNROUTED[status], language, field)
-    if field and not missing:
-        words = Words.of("faults-at", field=field, what=words)
+    words = Words("faults-request")
+    if missing:
+        words = Words.of("faults-missing-query", name=repr(field))
+    elif field and request:
+        words = Words.of("faults-at", field=field, what=query_words(request, field))
     return status, body("bad_request", words.say(language), field)

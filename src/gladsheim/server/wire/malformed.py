@@ -1,27 +1,27 @@
 """Texts for requests that cannot be read, in the hall's languages.
 
-msgspec, and through it Litestar, describe errors by English sentences. Each kind of sentence is recognized
-by its form; others get a general text without particulars.
+msgspec, and through it Litestar, describe errors by English sentences. Only the path and the kind of the
+error are taken from them; the type of the request says what is allowed.
 """
 
 from __future__ import annotations
 
+import json
 import re
+from typing import Any
+
+import msgspec
+from litestar import Request
 
 from gladsheim.core.errors import shorten
-from gladsheim.core.words import Listed, Words
+from gladsheim.core.words import Words
+from gladsheim.server.wire.allowed import SentPart, type_info
 
-TYPES = frozenset({"int", "float", "str", "bool", "array", "object", "null"})
-TYPE = re.compile(r"Expected `([^`]*)`, got `([^`]*)`")
-LENGTH = re.compile(r"Expected `(str|array|object)` of length (>=|<=) (\d+)")
-SIZE = re.compile(r"Expected `(?:int|float)` (>=|<=|>|<) (\S+)")
-FORM = re.compile(r"Expected `str` matching regex (['\"])(.*)\1", re.DOTALL)
+PATH = re.compile(r" - at `(?:key` in `)?\$([^`]*)`\Z")
 MISSING = re.compile(r"Object missing required field `([^`]*)`")
 UNKNOWN = re.compile(r"Object contains unknown field `([^`]*)`")
-VALUE = re.compile(r"Invalid (?:enum )?value (.*)", re.DOTALL)
 QUERY = re.compile(r"Missing required query parameter '(\w+)'")
-RANGE = ("Integer value out of range", "Number out of range")
-BROKEN = ("JSON is malformed", "Input data was truncated", "Invalid UTF-8", "'utf-8' codec")
+BYTE = re.compile(r"\(byte (\d+)\)\Z")
 
 
 class UnfitFields(ValueError):
@@ -32,35 +32,43 @@ class UnfitFields(ValueError):
         super().__init__(str(words))
 
 
-def in_words(message: str) -> Words:
-    """Return the text for a library's error message, given without the path at its end."""
-    if found := TYPE.fullmatch(message):
-        return Words.of("faults-type", expected=_types(found[1]), got=_types(found[2]))
-    if found := LENGTH.fullmatch(message):
-        counted = "faults-characters" if found[1] == "str" else "faults-entries"
-        return _bound(found[2], Words.of(counted, count=int(found[3])))
-    if found := SIZE.fullmatch(message):
-        return _bound(found[1], found[2])
-    if found := FORM.fullmatch(message):
-        return Words.of("faults-form", form=found[2])
-    if found := MISSING.fullmatch(message):
-        return Words.of("faults-missing", name=shorten(found[1]))
-    if found := UNKNOWN.fullmatch(message):
-        return Words.of("faults-unknown-field", name=shorten(found[1]))
-    if found := VALUE.fullmatch(message):
-        return Words.of("faults-value", value=found[1][:60])
-    if found := QUERY.match(message):
-        return Words.of("faults-missing-query", name=repr(found[1]))
-    if message.startswith(RANGE):
-        return Words("faults-range")
-    return Words("faults-json" if message.startswith(BROKEN) else "faults-request")
+def in_words(error: Exception, kind: Any, sent: bytes) -> tuple[Words, str | None]:
+    """Return the text for the error that msgspec found in a body of a type, and the dotted path of its field.
+
+    The text names the field, too.
+    """
+    if isinstance(error, RecursionError):
+        return Words("faults-deep"), None
+    if isinstance(error, UnicodeDecodeError):
+        return Words("faults-utf8"), None
+    message = str(error)
+    if not isinstance(error, msgspec.ValidationError):
+        found = BYTE.search(message)
+        return Words.of("faults-json", at=int(found[1]) if found else len(sent)), None
+    at = PATH.search(message)
+    path = at[1] if at else ""
+    words = _in_words(error, SentPart.body(kind, sent).at(path))
+    field = path.removeprefix(".") or None
+    return (words if field is None else Words.of("faults-at", field=field, what=words)), field
 
 
-def _types(names: str) -> Listed:
-    """Return types as msgspec lists them, such as `int | null`, in words."""
-    known = (name if name not in TYPES else Words(f"faults-type-{name}") for name in names.split(" | "))
-    return Listed(tuple(known), "or")
+def query_words(request: Request[Any, Any, Any], name: str) -> Words:
+    """Return the sentence that refuses the value of a parameter of the route that a request is for.
+
+    Values in the path are not repeated: some are tokens.
+    """
+    fields = msgspec.structs.fields(request.route_handler.signature_model)
+    kinds = [type_info(field.type) for field in fields if field.encode_name == name]
+    sent = request.query_params.get(name)
+    return SentPart.of(kinds, None if sent is None else json.dumps(sent).encode()).refused()
 
 
-def _bound(sign: str, amount: str | Words) -> Words:
-    return Words.of("faults-least" if sign.startswith(">") else "faults-most", amount=amount)
+def _in_words(error: msgspec.ValidationError, part: SentPart) -> Words:
+    """Return the text for an error in a part of a body."""
+    if isinstance(error.__cause__, UnfitFields):
+        return error.__cause__.words
+    if found := MISSING.match(str(error)):
+        return Words.of("faults-missing", name=shorten(found[1]), allowed=part.field(found[1]).allowed)
+    if found := UNKNOWN.match(str(error)):
+        return Words.of("faults-unknown-field", name=shorten(found[1]), allowed=part.names())
+    return part.refused()

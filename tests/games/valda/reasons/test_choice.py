@@ -106,9 +106,9 @@ def test_changing_resources() -> None:
     step = {"by": 0, "from": "gold-diamond", "to": "blood", "n": 5}
     narrow = position("change", *seats, step=step)
     allowed(narrow, "change:g:b", "done")
-    assert refused(narrow, "change:b:g").message == "This card changes gold or diamond, not blood."
-    assert "into blood, not into diamond" in refused(narrow, "change:g:d").message
-    assert refused(narrow, "change:d:b").message == "You have no diamond to change."
+    assert refused(narrow, "change:b:g").message == "This card changes gold or diamonds, not blood."
+    assert "into blood, not into diamonds" in refused(narrow, "change:g:d").message
+    assert refused(narrow, "change:d:b").message == "You have no diamonds to change."
     wide = position("change", *seats, step={**step, "from": "any", "to": "any"})
     allowed(wide, "change:g:b", "change:b:g")
     assert refused(wide, "change:g:d").rules == ("VA-13", "VA-1.2")

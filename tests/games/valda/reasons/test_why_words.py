@@ -85,7 +85,7 @@ SENTENCES: list[tuple[dict[str, Any], str, tuple[str, str, str, str]]] = [
         position("game", {}),
         "play:base.drakkar",
         (
-            "Drakkar (base.drakkar) is neither in your hand nor among your open cards.",
+            "Drakkar (base.drakkar) is neither in your hand nor among your face-up cards.",
             "„Drachenboot“ (base.drakkar) ist weder auf deiner Hand noch unter deinen offenen Karten.",
             "Drakkar (base.drakkar) non è né nella tua mano né tra le tue carte scoperte.",
             "Drakkar (base.drakkar) n'est ni dans ta main ni parmi tes cartes visibles.",
@@ -137,7 +137,7 @@ SENTENCES: list[tuple[dict[str, Any], str, tuple[str, str, str, str]]] = [
         position("build", RICH, builds=2),
         "build:mine",
         (
-            "You can build 2 structures in this phase, and you have done that.",
+            "You can build 2 structures in this phase, and you have built them.",
             "In dieser Phase darfst du 2 Bauwerke errichten; das ist geschehen.",
             "In questa fase puoi costruire 2 edifici, e l'hai già fatto.",
             "Dans cette phase, tu peux construire 2 infrastructures ; c'est déjà fait.",
@@ -173,7 +173,7 @@ SENTENCES: list[tuple[dict[str, Any], str, tuple[str, str, str, str]]] = [
         position("followers", {"hand": ["tyr.weapon"]}),
         "weapon:thief",
         (
-            "Thief needs another player with a card in hand or open; there is none.",
+            "Thief needs another player with a card in hand or face up; there is none.",
             "„Dieb“ braucht jemand anderen mit einer Karte auf der Hand oder einer offenen;"
             " es gibt niemanden.",
             "Ladro richiede un altro giocatore con una carta in mano o scoperta; non ce ne sono.",

@@ -58,7 +58,7 @@ def test_the_picture_tells_whose_turn_it_is_and_what_is_left_of_it() -> None:
 def test_while_a_window_waits_nobody_is_named() -> None:
     """Others read that the table waits, not whom it waits for."""
     first = picture(scene(**WINDOWED), names=NAMES).splitlines()[0]
-    assert first.strip() == "Round 2 of 6 · Attack phase · Ada · The table waits a moment …"
+    assert first.strip() == "Round 2 of 6 · Attack phase · Ada · One moment …"
 
 
 @rule("VA-17.1")

@@ -143,7 +143,7 @@ CHOICES: list[tuple[str, Json, str]] = [
     ("window", {"type": "pass"}, "Play no weapon"),
     ("defend", {"type": "defend", "card": "base.shield-2"}, "Defend with Round Shield – 2 shields."),
     ("defend", {"type": "yield"}, "Stop defending"),
-    ("thief", {"type": "hand"}, "A closed card from the hand"),
+    ("thief", {"type": "hand"}, "A face-down card from the hand"),
     ("thief", {"type": "card", "card": "base.kill", "source": "open"}, "Steal Kill"),
     ("throw", {"type": "card", "card": "base.kill", "source": "hand", "points": 1}, "Discard Kill"),
     ("recover", {"type": "card", "card": "base.kill", "source": "discard"}, "Take Kill"),

@@ -145,7 +145,7 @@ def test_the_landscape_shows_owners_armies_worth_and_regions() -> None:
     at = next(row for row, line in enumerate(drawn) if "| Mountain" in line)
     assert re.search(r"\| 0,0  4 ☾☼ +\| 1,0  Crown ≈ +\*1 ", drawn[at + 1])
     assert re.search(r"\| A5 +\+4 +\| B2 +\+6 +\|", drawn[at + 2])
-    assert "*1: a continuous territory that a Crown counts" in drawn[-1]
+    assert "*1: a connected territory that a Crown counts" in drawn[-1]
     plain = [dict(cell, region=None) for cell in LANDSCAPE]
     assert "*1" not in "\n".join(lines(landscape=plain))
 

@@ -108,7 +108,7 @@ CHOICES: list[tuple[Json, Json, str]] = [
         "Score Mountain (0,0) [A5] with Ace of Suns: +4 points",
     ),
     (TURN, {"type": "refresh", "card": "calamity"}, "Bind two armies to Calamity"),
-    (TURN, {"type": "glory", "points": 8}, "Count glory: +8 points"),
+    (TURN, {"type": "glory", "points": 8}, "Score glory: +8 points"),
     ({"stage": "pay"}, {"type": "pay", "slot": "0,0E"}, "Bind an army from Valhalla: Between Sailor"),
     ({"stage": "pay"}, {"type": "pay_reserve"}, "Bind an army from the reserve"),
     ({"stage": "drop"}, {"type": "drop", "card": "end"}, "Give up End – Gives 2 for each"),
@@ -132,7 +132,7 @@ CHOICES: list[tuple[Json, Json, str]] = [
     ({"stage": "excuse"}, {"type": "excuse", "card": "excuse"}, "Use the Excuse"),
     ({"stage": "excuse"}, {"type": "allow"}, "Let it happen"),
     ({"stage": "glory"}, {"type": "glory_ace", "card": "ace-suns"}, "Turn Ace of Suns"),
-    ({"stage": "glory"}, {"type": "score", "points": 1}, "Count: +1 point"),
+    ({"stage": "glory"}, {"type": "score", "points": 1}, "Score: +1 point"),
     ({"stage": "take"}, {"type": "take", "slot": "0,0E", "count": 2}, "Take 2 armies home: Between"),
     ({"stage": "take"}, {"type": "end"}, "Leave the rest there"),
 ]

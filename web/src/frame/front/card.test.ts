@@ -57,7 +57,7 @@ describe('the card of a table', () => {
     expect(said(null)).toEqual([]);
     expect(said({ kind: 'pause', seconds: null })).toEqual(['cover-pause-card']);
     expect(said({ kind: 'orders', seconds: null })).toEqual(['cover-orders-card']);
-    expect(said({ kind: 'window', seconds: 10 })).toEqual(['cover-window-card cover-window 10']);
+    expect(said({ kind: 'window', seconds: 10 })).toEqual(['cover-window-card 10']);
   });
 
   it('names the kinds of a mix of one’s own, and what is switched on', () => {

@@ -9,7 +9,6 @@ import type {
   TableCover,
 } from '../../lib/hall/wire';
 import { botName } from '../front/bots';
-import { coverWords } from './cover-words';
 
 /** The clocks that the form offers; the hall takes others, too. */
 export const CLOCKS: ClockWish[] = [
@@ -102,7 +101,7 @@ export function coverTerms(say: Say, cover: TableCover | null): Term[] {
   if (cover === null) return [];
   const value =
     cover.kind === 'window'
-      ? say('cover-window-card', { words: coverWords(say, cover) })
+      ? say('cover-window-card', { seconds: cover.seconds ?? 0 })
       : say(`cover-${cover.kind}-card`);
   return [{ name: say('cover-title'), value }];
 }

@@ -112,12 +112,12 @@ def refuse_actions(position: Situation, needed: int, what: Words) -> Refusal | N
 
 def refuse_take(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse to take a resource that the supply lacks, or without an action left (VA-6.4)."""
-    kind = resource(NAMES[asked.first])
-    if found := refuse_actions(position, 1, phrase("taking", resource=kind)):
+    kind = NAMES[asked.first]
+    if found := refuse_actions(position, 1, phrase("taking", what=amount(1, kind))):
         return found
-    if position.supply(NAMES[asked.first]) > 0:
+    if position.supply(kind) > 0:
         return None
-    return refusal("supply-empty", ("VA-6.4", "VA-1.2"), resource=kind)
+    return refusal("supply-empty", ("VA-6.4", "VA-1.2"), resource=resource(kind))
 
 
 def refuse_buy(position: Situation) -> Refusal | None:

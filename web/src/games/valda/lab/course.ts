@@ -72,7 +72,7 @@ function phaseFields({ setting: position, change }: PositionEditing): Field[] {
           several(
             'labvalda-received',
             position.received,
-            letters.map(([letter, res]) => [letter, t(`valda-res-${res}`)]),
+            letters.map(([letter, res]) => [letter, t(`valda-res-${res}`, { n: 1 })]),
             (received) => change({ ...position, received }),
           ),
         ]
