@@ -34,7 +34,7 @@ SPOKEN = {
     "hermod-frees": r"Hermod.*fits, you",
     "hel-beside-hermod": r"Hel\b.*Hermod|Hermod.*Hel\b",
     "thor-costs-three": r"Thor (costs|\d)",
-    "trade-any-four": r"[Tt]rade.*(four|kind)|trade:",
+    "trade-any-four": r"(Trade|trade).*(four|kind)|trade:",
     "gjallarhorn-strongest": r"Gjallarhorn|defence cards.*discard pile",
     "wrath-card-only": r"Wrath",
     "area-opens-at-one-loss": r"unlock|stays? locked|still owns?",

@@ -1,7 +1,7 @@
 import type { PositionDocument } from '../../lib/hall/wire';
 import type { Paragraph, Section } from './sections';
 
-/** What is done in a position, and the points that each action brings. */
+/** Actions in a position, and the points that each of them brings. */
 interface Played {
   actions: string[];
   points: number[];
