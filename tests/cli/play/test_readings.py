@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -14,10 +15,17 @@ from gladsheim.cli.play.words import CliTexts
 from gladsheim.games import game, names
 from gladsheim.games.valda.game import ValdaGame
 from gladsheim.locales import LOCALES, text
-from gladsheim.records import RecordedSeat, Recorder
+from gladsheim.records import RecordedSeat, Recorder, load_record, verify
+from tests.cli.conftest import Runner
 from tests.cli.play.conftest import Play
 from tests.locales.test_readings import changed
 
+BOOKS = {
+    "voluspa": ("--edition", "rulebook-it"),
+    "valda": ("--edition", "fr", "--players", "2"),
+    "valhalla": ("--rulings", "leader-any-neighbour,ace-any-turn,excuse-any-turn", "--glory-cap", "4"),
+}
+"""How each game is played by its other edition; Valhalla, which has none, by all its readings."""
 READINGS = [(name, row.name) for name in names() for row in game(name).traits.rulings.rows]
 PLIES = 40
 TOPICS = ("", "cards", "gods", "weapons", "turn", "price", "fight", "signs", "glory")
@@ -112,6 +120,23 @@ def test_uses_of_a_weapon_are_offered_by_the_rules_of_the_table(mode: str, local
     offered = text(locale, "valda-choice-weapon", mode=text(locale, f"valda-mode-{mode}"), about=sentence)
     assert offered in told
     assert text(locale, f"valda-does-{mode}") not in told
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_whole_game_by_other_readings(cli: Runner, tmp_path: Path, name: str) -> None:
+    """Typed lines lead to its end; its record names the readings, and holds."""
+    file = tmp_path / "game.json"
+    seats = ("--seat", "me:Ada", "--seat", "greedy", "--seed", "3", "--record", file)
+    ran = cli("play", name, *BOOKS[name], *seats, typed="1\n" * 900)
+    assert (ran.code, ran.err) == (0, "")
+    assert "The game is over." in ran.out
+    record = load_record(file)
+    rulings = game(name).traits.rulings
+    assert record.options["rulings"] in [
+        list(one) for one in (*rulings.editions.values(), rulings.names) if one
+    ]
+    assert verify(record).ok
+    assert verify(record).over
 
 
 def test_the_table_is_headed_by_its_edition(play: Play) -> None:

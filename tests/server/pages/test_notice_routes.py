@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from gladsheim.core.errors import UsageError
+from gladsheim.games import info, names
 from gladsheim.locales import LOCALES, text
 from gladsheim.server.pages.notices import MOST_BYTES, NOTICES, HostNotices, NoticePages, read_notice
 from tests.server.calls import Client
@@ -51,6 +52,17 @@ def test_the_host_s_text_comes_first_and_runs_nothing(notice: str) -> None:
     assert text("en", f"{notice}-no-host") not in unescape(content)
     assert content.index("Ours") < content.index("<h2>")
     assert ("7 days" in content) == (notice == "privacy")
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_imprint_names_everybody_who_made_the_games(language: str) -> None:
+    """Designers, illustrators and publishers, as the credits of the games have them."""
+    content = unescape(NoticePages(HostNotices(), 7).content("imprint", language))
+    for name in names():
+        known = info(name).traits.credits
+        made = [known[by] for by in ("designer", "illustrator", "publisher", "decktet") if by in known]
+        assert made
+        assert [one for one in made if one not in content] == []
 
 
 def test_a_host_s_file_is_read(tmp_path: Path) -> None:

@@ -67,10 +67,11 @@ lab-rules-contents = Inhalt
 lab-rules-game = Regeln von { $game }
 lab-rules-try = Im Labor ausprobieren
 lab-rules-board = Auf einem Spielfeld zeigen
-lab-rules-shown = Auf einem Spielfeld zeigen ({ $points ->
+lab-rules-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-  })
+}
+lab-rules-shown = Auf einem Spielfeld zeigen ({ lab-rules-points })
 lab-rules-made = Das Spiel in der Schachtel
 lab-rules-doubt = Widerspricht hier eine Regel deinem Heft? Sag es denen, die diese Halle betreiben:
 lab-rules-made-designer = Autor
@@ -79,7 +80,7 @@ lab-rules-made-publisher = Verlage
 lab-rules-made-year = Jahr
 lab-rules-made-decktet = Das Decktet
 lab-rules-made-age = Alter
-lab-rules-made-minutes = Dauer am Tisch
+lab-rules-made-minutes = Dauer mit dem gedruckten Spiel
 lab-rules-made-link = Mehr
 lab-rules-age = ab { $age } Jahren
 lab-rules-minutes = { $minutes } Minuten

@@ -1,6 +1,6 @@
 # What a table of Valda can choose instead of a rule: a sentence, then why the books differ.
 readingsvalda-thor-costs-three = Ein Tempel für Thor kostet drei Blut, zwei Gold und zwei Diamanten.
-readingsvalda-thor-costs-three-why = Die englische Hälfte druckt zwei Blut, die französische drei.
+readingsvalda-thor-costs-three-why = Die englische Hälfte nennt zwei Blut, die französische drei.
 readingsvalda-trade-any-four = Ohne Heimdall tauschst du vier beliebige Rohstoffe gegen einen einer Art, die nicht darunter ist.
 readingsvalda-trade-any-four-why = Die englische Hälfte sagt „4 einer Art“, die französische vier nach Wahl.
 readingsvalda-gjallarhorn-strongest = Gjallarhorn nimmt die zwei stärksten Verteidigungskarten aus dem Ablagestapel; unter gleichen wählst du.

@@ -45,7 +45,10 @@ rulesvalda-VA-11-5 = Mit drei Tempeln gehört dir ein Gebiet, es ist geschlossen
 rulesvalda-title-weapons = Götterwaffen
 rulesvalda-VA-12-1 = Jede Götterwaffe lässt sich auf eine von zwei Arten nutzen. Sie kostet keine Aktion, und nichts antwortet ihr als eine andere Waffe zu ihrem eigenen Zeitpunkt.
 rulesvalda-VA-12-3 = Die meisten Götterwaffen passen nur zu einem bestimmten Zeitpunkt: bevor Würfel ausgezahlt werden, wenn ein Angriff angesagt wird, wenn er trifft oder scheitert, wenn eine gelbe Karte gespielt wurde, wenn das letzte Bauwerk angesagt wird. Gefragt werden nur die, die eine passende Waffe haben, und niemand sonst erfährt davon.
-rulesvalda-VA-12-5 = Vier Waffen darfst du spielen, wann immer du in einer Phase etwas entscheidest oder wenn die Karten eines Zuges gezogen sind: Sie holen Karten vom Ablagestapel oder von einem anderen Spieler.
+rulesvalda-VA-12-5 = Vier Waffen holen Karten vom Ablagestapel oder von einem anderen Spieler. Du darfst sie spielen, wann immer du in einer Phase etwas entscheidest oder wenn die Karten eines Zuges gezogen sind. { $gjallarhorn-strongest ->
+    [on] { readingsvalda-gjallarhorn-strongest }
+   *[off] Gjallarhorn nimmt zwei beliebige Verteidigungskarten aus dem Ablagestapel.
+  }
 rulesvalda-VA-12-6 = Entschwunden gibt einen Angriff an einen Dritten weiter, der sich dann verteidigt. Hinterrücks verhindert das letzte Bauwerk: Es wird weder bezahlt noch gebaut, und die Gelegenheit ist vertan. Ein Dieb nimmt eine offene Karte seiner Wahl oder eine ungesehen aus der Hand.
 rulesvalda-title-cards = Götter und Karten
 rulesvalda-VA-1-6 = Gelbe Karten spielst du im eigenen Zug, Angriffskarten in dem der anderen, Verteidigungskarten gegen Angriffe, Götterwaffen zu ihrem Zeitpunkt. Wer eine Karte spielt, entscheidet, was sie offenlässt; was nichts bewirken kann, bewirkt nichts. Wo eine gelbe Karte anderen schadet, ist das kein Angriff: Niemand kann sich verteidigen, aber sichere Zonen halten.
@@ -86,7 +89,10 @@ rulesvalda-faq-10-answer = Nein. Er trifft einen dritten Spieler, und der darf s
 rulesvalda-title-actions = Züge als Text
 rulesvalda-VA-15 = Jede Entscheidung ist auch ein kurzer Text, dessen Teile durch Doppelpunkte getrennt sind; mit ihm benennen sie Aufzeichnungen, geteilte Links und Programme. b, g und d sind Blut, Gold und Diamanten; Götter und Karten heißen wie in der Kartendatei, Plätze nach ihrer Nummer ab 0.
 rulesvalda-VA-15-3 = Auch wo es nur eine Möglichkeit gibt, wirst du gefragt. Jede andere Aktion wird mit dem Grund abgelehnt, und nichts ändert sich.
-rulesvalda-action-1 = trade:g:b gibt Gold für Blut; take:d nimmt einen Diamanten; buy kauft Karten; play:base.drakkar spielt eine Karte.
+rulesvalda-action-1 = { $trade-any-four ->
+    [on] trade:ggdd:b gibt zwei Gold und zwei Diamanten für Blut, trade:g:b nur Gold, wo du Tempel für Heimdall hast;
+   *[off] trade:g:b gibt Gold für Blut;
+  } take:d nimmt einen Diamanten; buy kauft Karten; play:base.drakkar spielt eine Karte.
 rulesvalda-action-2 = build:mine, build:drill und build:odin bauen; keep:KARTE behält eine der beiden Karten eines Tempels.
 rulesvalda-action-3 = attack:KARTE greift an, pass nicht; mit defend:KARTE verteidigt man sich, mit yield nicht weiter.
 rulesvalda-action-4 = thor:3:g, odin:2 und loki bringen in der Anhängerphase Anhänger; die Zahl sagt, welcher Kurs gemeint ist.
@@ -111,7 +117,10 @@ rulesvalda-ex-temple = Der dritte Tempel für Tyr: ein Anhänger für den Tempel
 rulesvalda-ex-attack = Die Entführung hat Stärke 2, und niemand verteidigt sich: Ein Anhänger wechselt die Seite.
 rulesvalda-ex-defence = Ein Rundschild bringt 2 gegen die Stärke 2. Das genügt, und nichts geschieht.
 rulesvalda-ex-level = Beide haben sieben Anhänger. Vier Bauwerke gegen drei entscheiden.
-rulesvalda-ex-four = Ohne Tempel für Heimdall gibst du vier Gold für ein Blut.
+rulesvalda-ex-four = { $trade-any-four ->
+    [on] Ohne Tempel für Heimdall tauschst du vier beliebige Rohstoffe, hier vier Gold gegen ein Blut.
+   *[off] Ohne Tempel für Heimdall gibst du vier Gold für ein Blut.
+  }
 rulesvalda-ex-even = Zwei Tempel für Heimdall: eins gegen eins. Das so erhaltene Blut lässt sich nicht weitertauschen.
 rulesvalda-ex-open = Ohne Freya liegen die beiden Karten offen, für alle zu sehen.
 rulesvalda-ex-freya = Zwei Tempel für Freya: drei Karten, gleich auf die Hand.
@@ -125,14 +134,23 @@ rulesvalda-ex-god = Der erste Tempel für Tyr: ein Anhänger. Eine der beiden Ka
 rulesvalda-ex-order = Spieler 3 hat die meisten Anhänger und wird zuerst gefragt. Spieler 4 und 2 haben je zwei: Spieler 4 hat mehr Rohstoffe.
 rulesvalda-ex-twice = Zu dritt und mit einem Tempel für Surtur: Der erste Angriff scheitert, und ein zweiter folgt.
 rulesvalda-ex-sword = Zu viert macht ein Tempel für Surtur aus der 2 der Entführung eine 3. Ein Rundschild mit 2 genügt nicht.
-rulesvalda-ex-wrath = Totschlag hat 3, Surtur gibt 1 dazu, Thors Zorn verdoppelt: 8. Schilde mit 4, 3 und 1 reichen gerade.
+rulesvalda-ex-wrath = { $wrath-card-only ->
+    [on] Totschlag hat 3, Thors Zorn verdoppelt, Surtur gibt 1 dazu: 7. Schilde mit 4 und 3 reichen gerade.
+   *[off] Totschlag hat 3, Surtur gibt 1 dazu, Thors Zorn verdoppelt: 8. Schilde mit 4, 3 und 1 reichen gerade.
+  }
 rulesvalda-ex-safe = Fünf Anhänger sind eine sichere Zone: Die Entführung trifft, doch niemand geht verloren, und der Dieb bekommt niemanden.
 rulesvalda-ex-zone = Der Doppelmord würde zwei Anhänger kosten. Von 13 geht nur einer verloren: Bei 12 liegt eine sichere Zone.
 rulesvalda-ex-thor = Zwei Tempel für Thor: dreimal zwei Gold und dreimal drei Gold, jedes Mal für einen Anhänger.
 rulesvalda-ex-odin = Zwei Tempel für Odin: zweimal drei Blut für je zwei Anhänger.
 rulesvalda-ex-loki = Mit zwei Tempeln für Loki wirfst du zwei weiße Würfel: drei Anhänger, und ein Schädel nimmt einen davon.
-rulesvalda-ex-kept = Eine Fackel zerstört einen von vier Tempeln. Drei bleiben: Das Gebiet bleibt geschlossen.
-rulesvalda-ex-horn = Der Klang des Gjallarhorns holt zwei Verteidigungskarten vom Ablagestapel: Eisenschild und Schildwall.
+rulesvalda-ex-kept = Eine Fackel zerstört einen von vier Tempeln. Drei bleiben: { $area-opens-at-one-loss ->
+    [on] Das Gebiet steht trotzdem wieder allen offen
+   *[off] Das Gebiet bleibt geschlossen
+  }.
+rulesvalda-ex-horn = Der Klang des Gjallarhorns holt { $gjallarhorn-strongest ->
+    [on] die zwei stärksten Verteidigungskarten
+   *[off] zwei Verteidigungskarten
+  } vom Ablagestapel: Eisenschild und Schildwall.
 rulesvalda-ex-vanished = Entschwunden gibt die Entführung an einen Dritten weiter. Der hat keinen Schild und verliert einen Anhänger.
 rulesvalda-ex-backstab = Die zweite Mine ist das letzte Bauwerk. Hinterrücks verhindert sie: Sie wird weder bezahlt noch gebaut.
 rulesvalda-signs = Was die Zeichen bedeuten

@@ -117,12 +117,18 @@ rulesvalhalla-ex-journey = Die Reise teilt eine Farbe mit dem Berg und eine mit 
 rulesvalhalla-ex-pawn = Die Ernte ist ein Bauer: ein einziger Ort, höchstens so viele Heere, wie sein Rang sagt. Die Burg nähme sieben; sechs sind im Vorrat.
 rulesvalhalla-ex-symbols = Von der Burg führt der Diplomat ein Heer auf den Berg und eines in die Wüste. Der Markt teilt eine Farbe mit der Burg, aber keine mit ihm.
 rulesvalhalla-ex-crown = Der Barde, eine Krone, greift bergauf an, eins gegen eins: Dein Heer fällt durch das Gelände, das andere durch die Krone.
-rulesvalhalla-ex-court = Der Konsul, ein Hof, führt zwei der drei Heere im Wald auf den Berg. Die Burg teilt keine Farbe mit dem Wald.
+rulesvalhalla-ex-court = Der Konsul, ein Hof, führt zwei der drei Heere im Wald auf den Berg. { $leader-any-neighbour ->
+    [on] Das dritte dürfte auch auf die Burg, die keine Farbe mit dem Wald teilt.
+   *[off] Die Burg teilt keine Farbe mit dem Wald.
+  }
 rulesvalhalla-ex-add = Die Wüste kommt zur Landschaft: 2 Punkte für sie und 7 für die Burg daneben, zusammen { $points }.
 rulesvalhalla-ex-rivals = Von fünf Gegnern in der Wüste bleiben zwei. Die drei Heere der Finsternis schlagen sie; eines bleibt, Punkte gibt es keine.
 rulesvalhalla-ex-own = Deine drei Heere bleiben, wenn die Finsternis die Wüste ersetzt, und zwei kommen dazu: { $points } Punkte.
 rulesvalhalla-ex-refresh = Der Pakt liegt verdeckt. Zwei Heere aus dem Vorrat richten ihn auf und bleiben an ihn gebunden.
-rulesvalhalla-ex-ace = Das Ass der Sonnen wertet die Burg: { $points } Punkte, und dein Zug geht weiter.
+rulesvalhalla-ex-ace = Das Ass der Sonnen wertet die Burg: { $points } Punkte, und dein Zug geht weiter { $ace-any-turn ->
+    [on] in der Anwerbephase
+   *[off] in der Kampfphase
+  }.
 rulesvalhalla-ex-excuse = Die Entdeckung würde fünf Heere schicken. Die Ausrede des Gegners macht es zunichte, und der Zug ist vorbei.
 rulesvalhalla-ex-discard = Als Aktion wirft die Ausrede den Pakt eines Gegners ab. Dessen drei Heere kommen heim.
 rulesvalhalla-ex-landing = Fünf Heere treffen auf drei. Auf jeder Seite fallen drei, zwei bleiben.

@@ -14,7 +14,10 @@ rulesvoluspa-title-board = Das Spielfeld
 rulesvoluspa-V-3-1 = Das Spielfeld hat keinen Rand. Eine Reihe ist eine lückenlose Folge von Plättchen in einer Zeile oder Spalte; ein Plättchen kann zu zweien gehören, einer in seiner Zeile und einer in seiner Spalte. Leere Felder und Hel sind Lücken, und an einer Lücke endet die Reihe.
 rulesvoluspa-V-3-4 = Nachbarn haben eine Seite gemeinsam; nur bei Hel zählen auch die Ecken. Auf einem Feld ist immer nur ein Plättchen zu sehen, und alle zusammen bilden eine einzige Insel.
 rulesvoluspa-title-turn = Dein Zug
-rulesvoluspa-V-4-1 = Reihum im Uhrzeigersinn legt jeder ein Plättchen, wertet es und zieht nach. Manchmal darf es mehr sein: Auf einen Hermod folgt noch ein Plättchen, ein Rabe fliegt weiter, und Freyas verstärken, was du legst.
+rulesvoluspa-V-4-1 = Reihum im Uhrzeigersinn legt jeder ein Plättchen, wertet es und zieht nach. Manchmal darf es mehr sein: Nach einem Hermod { $hermod-must-follow ->
+    [on] legst du noch ein Plättchen, das passt
+   *[off] darfst du noch ein Plättchen legen
+  }, ein Rabe darf weiterfliegen, und Freyas können verstärken, was du legst.
 rulesvoluspa-V-4-3 = Ein Plättchen kommt auf ein leeres Feld neben etwas, das schon liegt, auch neben Hel. Keine Reihe darf je mehr als sieben Plättchen haben, weder in einer Zeile noch in einer Spalte. Neben einen Troll dürfen nur Trolle und Zwerge.
 rulesvoluspa-V-4-5 = Lässt sich kein Plättchen deiner Hand legen, so wirfst du eines deiner Wahl ab; es wird aus dem Spiel entfernt, und Punkte gibt es dafür nicht. Solange sich etwas legen lässt, musst du legen.
 rulesvoluspa-V-4-7 = Am Ende deines Zuges ziehst du, bis du fünf Plättchen hast; Hel zählt nicht mit. { $skadi-no-refill ->
@@ -86,14 +89,17 @@ rulesvoluspa-V-10-2 = Bei gleich vielen Punkten liegt vorn, wer sie zuerst hatte
 rulesvoluspa-title-variants = Varianten
 rulesvoluspa-V-9 = Hel nicht spät: Sobald der Vorrat leer ist, verlassen alle Hel-Plättchen die Hände. Der Blitz lässt sich jedem Set hinzufügen.
 rulesvoluspa-title-faq = Fragen und Antworten
-rulesvoluspa-faq-1 = Ein Drache landet zwischen zwei Walküren, die eine Reihe halten. Wertet er?
+rulesvoluspa-faq-1 = Ein Drache wird zwischen zwei Walküren gelegt, die eine Reihe eingrenzen. Wertet er?
 rulesvoluspa-faq-1-answer = { $bookends-score-only ->
-    [on] { readingsvoluspa-bookends-score-only }
-   *[off] Nein. Was zwischen ihnen landet, wertet in dieser Reihe nichts, wie hoch sein Wert auch ist.
+    [on] Ja, wenn sein Wert der höchste der Reihe ist. { readingsvoluspa-bookends-score-only }
+   *[off] Nein. Was zwischen sie gelegt wird, wertet in dieser Reihe nichts, wie hoch sein Wert auch ist.
   }
 rulesvoluspa-faq-2 = Halten Walküren neben einem Loki eine Reihe noch?
-rulesvoluspa-faq-2-answer = Ja. Loki nimmt ihnen den Wert, nicht die Spezialkraft. Eine Walküre, die am Ende einer solchen Reihe landet, wertet sie.
-rulesvoluspa-faq-3 = Ein Fenrir landet neben einem Loki. Was ist er wert?
+rulesvoluspa-faq-2-answer = { $bookends-score-only ->
+    [on] Nein. { readingsvoluspa-bookends-score-only } Eine Walküre wertet an einem solchen Ende auch neben einem Loki.
+   *[off] Ja. Loki nimmt ihnen den Wert, nicht die Spezialkraft. Eine Walküre, die ans Ende einer solchen Reihe gelegt wird, wertet sie.
+  }
+rulesvoluspa-faq-3 = Ein Fenrir wird neben einen Loki gelegt. Was ist er wert?
 rulesvoluspa-faq-3-answer = Er trägt nichts zu seinem Rudel bei, ist aber so viel wert wie der Rest des Rudels. Hier ist jeder der drei 8 wert, und Gleichstand wertet nichts.
 rulesvoluspa-faq-4 = Verlängert eine Hel am Ende eine Reihe für die Seeschlange?
 rulesvoluspa-faq-4-answer = Nein. Die Reihe der Seeschlange geht nur dann über eine Hel hinweg, wenn dahinter ein Plättchen liegt.
@@ -101,7 +107,7 @@ rulesvoluspa-faq-5 = Wertet eine Hel für eine andere Hel neben ihr?
 rulesvoluspa-faq-5-answer = Nein. Sie wertet einen Punkt für jedes Plättchen ringsum, und eine Hel ist eine Lücke.
 rulesvoluspa-faq-6 = Halten zwei Walküren eine Reihe gegen die Seeschlange?
 rulesvoluspa-faq-6-answer = { $bookends-score-only ->
-    [on] { readingsvoluspa-bookends-score-only }
+    [on] Nein. { readingsvoluspa-bookends-score-only }
    *[off] Nur wo sie die beiden Enden einer lückenlosen Reihe sind. Über eine Hel hinweg oder mit einem weiteren Plättchen hinter einer von ihnen nicht.
   }
 rulesvoluspa-faq-7 = Bekommt ein Zwerg zwei Bonuspunkte für einen Niohoggr neben ihm?
@@ -113,17 +119,32 @@ rulesvoluspa-faq-9-answer = Ja, auch wenn ein Loki neben dem Niohoggr liegt.
 rulesvoluspa-faq-10 = Skadi erobert einen Niohoggr. Bekommt sie seine zwei Bonuspunkte?
 rulesvoluspa-faq-10-answer = Nein. Der Niohoggr hat die Reihe verlassen, wenn sie wertet.
 rulesvoluspa-faq-11 = Wertet ein Zwerg auch seine Zeile und Spalte?
-rulesvoluspa-faq-11-answer = Nein. Er wertet nur die halbe Summe der Werte seiner Nachbarn.
+rulesvoluspa-faq-11-answer = Nein. Er wertet nur die halbe Summe der Werte seiner Nachbarn.{ $dwarf-never-zero ->
+    [on] { " " }{ readingsvoluspa-dwarf-never-zero }
+   *[off] { "" }
+  }
 rulesvoluspa-faq-12 = Ein Rabe landet auf einem Loki und fliegt weiter. Sind die Plättchen neben Loki wieder neutralisiert?
 rulesvoluspa-faq-12-answer = Ja. Solange der Rabe auf ihm liegt, ist Loki fort, und sie haben ihren Wert zurück. Fliegt der Rabe weiter, ist Loki wieder da und neutralisiert sie.
 rulesvoluspa-title-actions = Züge als Text
 rulesvoluspa-V-7-1 = Jeder Zug ist auch ein kurzer Text ohne Leerzeichen, mit dem Aufzeichnungen, geteilte Links und Programme ihn benennen: zwei Buchstaben für die Art des Plättchens, dann Spalte und Zeile des Feldes, gezählt vom Startplättchen nach rechts und nach unten. Gleiche Plättchen werden nicht unterschieden.
-rulesvoluspa-V-7-2 = Am Anfang eines Zuges darfst du ein Plättchen auf jede erlaubte Art legen; gibt es keine, so wirfst du eines ab. Nach einem Hermod legst du ein Plättchen in seine Reihe oder beendest den Zug; nach der ersten Platzierung eines Raben fliegst du weiter oder bleibst; mit zu vielen Plättchen auf der Hand kannst du nur abwerfen. Alles andere wird mit der verletzten Regel abgelehnt, und nichts ändert sich.
+rulesvoluspa-V-7-2 = Am Anfang eines Zuges darfst du ein Plättchen auf jede erlaubte Art legen; gibt es keine, so wirfst du eines ab. Nach einem Hermod { $hermod-must-follow ->
+    [on] legst du ein Plättchen in seine Reihe
+   *[off] legst du ein Plättchen in seine Reihe oder beendest den Zug
+  }, und passt keines, so { $hermod-frees ->
+    [on] kannst du nur den Zug beenden
+   *[off] wirfst du eines ab
+  }; nach der ersten Platzierung eines Raben fliegst du weiter oder bleibst; mit zu vielen Plättchen auf der Hand kannst du nur abwerfen. Alles andere wird mit der verletzten Regel abgelehnt, und nichts ändert sich.
 rulesvoluspa-action-1 = Od@3,-1 legt einen Odin in Spalte 3, eine Zeile über dem Startplättchen. Liegt auf dem Feld schon ein Plättchen, so bedeckt es derselbe Text, und mit Sk erobert er es.
 rulesvoluspa-action-2 = Dr+2@4,0 legt einen Drachen, den zwei Freyas der Hand verstärken.
 rulesvoluspa-action-3 = Jo@2,0>E schubst das Plättchen auf 2,0 nach rechts. N, E, S und W sind oben, rechts, unten und links.
 rulesvoluspa-action-4 = fly@1,2 lässt einen Raben weiterfliegen; mit stay bleibt er, wo er ist.
-rulesvoluspa-action-5 = end beendet den Zug nach einem Hermod ohne weiteres Plättchen.
+rulesvoluspa-action-5 = end beendet den Zug nach einem Hermod ohne weiteres Plättchen{ $hermod-must-follow ->
+    [on] { $hermod-frees ->
+        [on] , wenn keines passt
+       *[off] ; an diesem Tisch ist das nie erlaubt
+      }
+   *[off] { "" }
+  }.
 rulesvoluspa-action-6 = discard:Tr wirft einen Troll ab.
 rulesvoluspa-title-rulings = Wie wir Zweifelsfälle entscheiden
 rulesvoluspa-V-14 = Die Spielregel gibt es in mehreren Fassungen, die nicht immer übereinstimmen, und manches lassen sie offen. So wird hier gespielt.
@@ -162,7 +183,7 @@ rulesvoluspa-ex-Tr = Der Troll (6) dominiert die Reihe: { $points } Punkte. Nebe
 rulesvoluspa-ex-Dr = Der Drache bedeckt Odin, der sofort fort ist. Gegen 3 und 2 genügt die 5: { $points } Punkte.
 rulesvoluspa-ex-Fe = Zwei Wölfe sind je 8 wert, mehr als Thors 7. Drei Plättchen: { $points } Punkte.
 rulesvoluspa-ex-Sk = Skadi erobert Odin und wertet an seinem Platz zwei Reihen von je zwei Plättchen: { $points } Punkte.
-rulesvoluspa-ex-Va = Mit einer Walküre an jedem Ende gehört die Reihe von vier Plättchen ihnen, was auch dazwischen liegt: { $points } Punkte.
+rulesvoluspa-ex-Va = Die zweite Walküre grenzt die Reihe ein und wertet alle vier Plättchen, was auch dazwischen liegt: { $points } Punkte.
 rulesvoluspa-ex-Lo = Loki neutralisiert alle drei Nachbarn. Seine 1 schlägt ihre 0, bei drei Plättchen in der Zeile und zweien in der Spalte: { $points } Punkte.
 rulesvoluspa-ex-He = Hel bedeckt Thor. Fünf Plättchen liegen rings um die Lücke: { $points } Punkte.
 rulesvoluspa-ex-Hm = Hermod wertet eine Reihe von drei Plättchen, dann kommt Thor in dieselbe Reihe und wertet vier: zusammen { $points } Punkte.
@@ -174,5 +195,8 @@ rulesvoluspa-ex-Fr = Drei Freyas verstärken den Drachen, der nun 8 wert ist und
 rulesvoluspa-ex-Ra = Der Rabe bedeckt Skadi und wertet eine Reihe von drei Plättchen. Dann fliegt er weiter, Skadi ist zurück, und er wertet eine von vier: zusammen { $points } Punkte.
 rulesvoluspa-ex-Ni = Odin wertet eine Reihe von drei Plättchen, und Niohoggr in seiner Reihe gibt 2 dazu: { $points } Punkte.
 rulesvoluspa-ex-tie = Thor trifft auf einen anderen Thor. Gleich ist nicht größer: { $points } Punkte.
-rulesvoluspa-ex-alone = Der Drache bedeckt das einzige Plättchen und hat keine Reihe: { $points } Punkt.
+rulesvoluspa-ex-alone = Der Drache bedeckt das einzige Plättchen und hat keine Reihe: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
 rulesvoluspa-ex-first = Odin liegt in zwei Reihen und ist in beiden der Höchste: drei Plättchen und zwei, zusammen { $points } Punkte.

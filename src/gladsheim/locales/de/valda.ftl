@@ -2,7 +2,7 @@
 
 hall-game-valda = Valda
 hall-game-valda-pitch = Grabe, baue sieben Göttern Tempel, kämpfe und führe deine Anhänger am Stamm von Yggdrasil hinauf.
-hall-game-valda-facts = 2–5 Spieler · 60 Minuten · mittel
+hall-game-valda-facts = 2–5 Spieler · 60 Minuten online · mittel
 
 ## Götter: was ein Tempel bringt und was zwei
 
@@ -13,6 +13,13 @@ valda-god-tyr = Tyr
 valda-god-thor = Thor
 valda-god-odin = Odin
 valda-god-loki = Loki
+valda-epithet-heimdall = Wächter der Götter
+valda-epithet-freya = Göttin der Fruchtbarkeit
+valda-epithet-surtur = Feuerriese
+valda-epithet-tyr = Gott der Gerechtigkeit
+valda-epithet-thor = Gott des Donners
+valda-epithet-odin = Anführer der Götter
+valda-epithet-loki = Gott des Chaos
 
 valda-realm-heimdall = Tausch
 valda-realm-freya = Karten

@@ -2,7 +2,7 @@
 
 hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Lege das stärkste Plättchen einer Reihe, und sie zählt für dich; fast jede Gottheit bricht diese Regel.
-hall-game-voluspa-facts = 2–5 Spieler · 30 Minuten · leicht zu lernen
+hall-game-voluspa-facts = 2–5 Spieler · ab 10 Jahren · 30 Minuten online · leicht zu lernen
 
 ## Plättchen
 
@@ -39,7 +39,10 @@ voluspa-about-Va = { $bookends-score-only ->
   }
 voluspa-about-Lo = Neutralisiert alles neben sich außer anderen Lokis: Es ist 0 wert, solange er dort liegt. Die Spezialkräfte wirken weiter.
 voluspa-about-He = Kommt immer auf ein Plättchen und lässt für den Rest der Partie eine Lücke. Bringt einen Punkt für jedes Plättchen auf den acht Feldern ringsum. Zählt nicht zu den fünf Plättchen der Hand und wird nie ersetzt.
-voluspa-about-Hm = Nach der Wertung darfst du gleich noch ein Plättchen legen, wenn es mit diesem Hermod in einer lückenlosen Reihe liegt. { $hel-beside-hermod ->
+voluspa-about-Hm = { $hermod-must-follow ->
+    [on] Nach der Wertung legst du gleich noch ein Plättchen, das mit diesem Hermod in einer lückenlosen Reihe liegen muss.
+   *[off] Nach der Wertung darfst du gleich noch ein Plättchen legen, wenn es mit diesem Hermod in einer lückenlosen Reihe liegt.
+  } { $hel-beside-hermod ->
     [on] { readingsvoluspa-hel-beside-hermod }
    *[off] Hel darf stattdessen auf eines der acht Felder ringsum oder auf den Hermod selbst.
   }{ $hermod-must-follow ->
@@ -91,11 +94,11 @@ voluspa-set-edda-about = Dazu Hel, Hermod, Jotunn und Seeschlange
 voluspa-set-order = In den Reihen der Götter
 voluspa-set-order-about = Empfohlen als erste Erweiterung. Dazu Zwerg, Freya, Rabe und Niohoggr
 voluspa-set-giants = König der Riesen
-voluspa-set-giants-about = Empfohlen. Dazu Hermod, Jotunn, Freya und Niohoggr
+voluspa-set-giants-about = Empfohlen: die Hälfte jeder Erweiterung, für eine kürzere Partie als mit allen Arten. Viele Plättchen werden geschubst oder verstärkt. Dazu Hermod, Jotunn, Freya und Niohoggr
 voluspa-set-serpents = Erwachen der Schlangen
-voluspa-set-serpents-about = Empfohlen. Dazu Hel, Seeschlange, Zwerg und Freya
+voluspa-set-serpents-about = Empfohlen: die Hälfte jeder Erweiterung, für eine kürzere Partie als mit allen Arten. Die Schlange wertet über die Lücken hinweg, die Hel lässt. Dazu Hel, Seeschlange, Zwerg und Freya
 voluspa-set-ravens = Meister der Raben
-voluspa-set-ravens-about = Empfohlen. Dazu Hel, Hermod, Rabe und Niohoggr
+voluspa-set-ravens-about = Empfohlen: die Hälfte jeder Erweiterung, für eine kürzere Partie als mit allen Arten. Mit Hermod und dem Raben wertest du zweimal in einem Zug. Dazu Hel, Hermod, Rabe und Niohoggr
 voluspa-set-all = Alles
 voluspa-set-all-about = Alle siebzehn Arten; die Regeln raten davon ab, alle in einer Partie zu mischen
 voluspa-set-custom = Eigene Mischung

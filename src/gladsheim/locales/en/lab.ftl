@@ -67,10 +67,11 @@ lab-rules-contents = Contents
 lab-rules-game = Rules of { $game }
 lab-rules-try = Try it in the laboratory
 lab-rules-board = Show it on a board
-lab-rules-shown = Show it on a board ({ $points ->
+lab-rules-points = { $points ->
     [one] one point
    *[other] { $points } points
-  })
+}
+lab-rules-shown = Show it on a board ({ lab-rules-points })
 lab-rules-made = The game in its box
 lab-rules-doubt = Does a rule here contradict your book? Tell the host of this hall:
 lab-rules-made-designer = Designer
@@ -79,7 +80,7 @@ lab-rules-made-publisher = Publishers
 lab-rules-made-year = Year
 lab-rules-made-decktet = The Decktet
 lab-rules-made-age = Age
-lab-rules-made-minutes = Length at a table
+lab-rules-made-minutes = Length with the boxed game
 lab-rules-made-link = More
 lab-rules-age = { $age } and up
 lab-rules-minutes = { $minutes } minutes

@@ -45,7 +45,10 @@ rulesvalda-VA-11-5 = With three temples you own an area, and it is locked: nobod
 rulesvalda-title-weapons = God weapons
 rulesvalda-VA-12-1 = You use each God weapon in one of two ways. It costs no action, and only another weapon can answer it, at its own moment.
 rulesvalda-VA-12-3 = Most weapons have a moment: before dice are paid out, when an attack is declared, hits or fails, after a yellow card, or when the last structure is declared. Only players who hold a fitting weapon are asked, and nobody else learns that they were.
-rulesvalda-VA-12-5 = Four of the weapons fetch cards from the discard pile or from another player. You may use them whenever you decide something in a phase, or when a turn's cards have been drawn.
+rulesvalda-VA-12-5 = Four of the weapons fetch cards from the discard pile or from another player. You may use them whenever you decide something in a phase, or when a turn's cards have been drawn. { $gjallarhorn-strongest ->
+    [on] { readingsvalda-gjallarhorn-strongest }
+   *[off] Sound of the Gjallarhorn takes any two defence cards of the discard pile.
+  }
 rulesvalda-VA-12-6 = Vanished passes an attack on to a third player, who then defends. Backstab stops the last structure: it is neither paid for nor built, and the chance is lost. A Thief takes a face-up card of your choice, or a face-down one from a hand.
 rulesvalda-title-cards = Gods and cards
 rulesvalda-VA-1-6 = You play yellow cards in your own turn, attack cards in the turns of others, defence cards against attacks, and God weapons at their moment. The player of a card makes its choices; an effect that is impossible does nothing. A yellow card that harms others is not an attack: nobody can defend, but safe zones hold.
@@ -86,7 +89,10 @@ rulesvalda-faq-10-answer = No. It goes to a third player, who may then defend. W
 rulesvalda-title-actions = Moves as text
 rulesvalda-VA-15 = Records, shared links and programs write each decision as a short text, with colons between its parts. The letters b, g and d are blood, gold and diamonds; gods and cards have their names from the card file, seats their numbers from 0.
 rulesvalda-VA-15-3 = You are asked even if only one action is possible. Any other action is refused with the reason, and nothing changes.
-rulesvalda-action-1 = trade:g:b gives gold for blood; take:d takes a diamond; buy buys cards; play:base.drakkar plays a card.
+rulesvalda-action-1 = { $trade-any-four ->
+    [on] trade:ggdd:b gives two gold and two diamonds for blood, trade:g:b gold alone where you have temples of Heimdall;
+   *[off] trade:g:b gives gold for blood;
+  } take:d takes a diamond; buy buys cards; play:base.drakkar plays a card.
 rulesvalda-action-2 = build:mine, build:drill and build:odin build; keep:CARD keeps one of the two cards of a temple.
 rulesvalda-action-3 = attack:CARD attacks and pass does not; defend:CARD defends and yield stops.
 rulesvalda-action-4 = thor:3:g, odin:2 and loki win followers in the last phase; the number says which rate you use.
@@ -111,7 +117,10 @@ rulesvalda-ex-temple = The third temple of Tyr: one follower for the temple and 
 rulesvalda-ex-attack = Abduction has power 2, and nobody defends: a follower goes over to the attacker.
 rulesvalda-ex-defence = A Round Shield gives 2 shields against the power of 2. That is enough, and nothing happens.
 rulesvalda-ex-level = Both have seven followers. Four structures against three decide.
-rulesvalda-ex-four = Without a temple of Heimdall you trade four gold for one blood.
+rulesvalda-ex-four = { $trade-any-four ->
+    [on] Without a temple of Heimdall you trade any four resources, here four gold for one blood.
+   *[off] Without a temple of Heimdall you trade four gold for one blood.
+  }
 rulesvalda-ex-even = Two temples of Heimdall: one for one. You cannot trade the blood again.
 rulesvalda-ex-open = Without Freya the two cards lie face up, for all to see.
 rulesvalda-ex-freya = Two temples of Freya: three cards, straight to the hand.
@@ -125,14 +134,23 @@ rulesvalda-ex-god = The first temple of Tyr: one follower. You keep one of the t
 rulesvalda-ex-order = Player 3 has the most followers and is asked first. Players 4 and 2 have two each: player 4 has more resources.
 rulesvalda-ex-twice = Three players and one temple of Surtur: when the first attack has failed, a second follows.
 rulesvalda-ex-sword = Four players: one temple of Surtur raises Abduction from 2 to 3. A Round Shield with 2 is not enough.
-rulesvalda-ex-wrath = Kill has 3, Surtur adds 1, Wrath of Thor doubles it: 8. Shields of 4, 3 and 1 are just enough.
+rulesvalda-ex-wrath = { $wrath-card-only ->
+    [on] Kill has 3, Wrath of Thor doubles it, and Surtur adds 1: 7. Shields of 4 and 3 are just enough.
+   *[off] Kill has 3, Surtur adds 1, Wrath of Thor doubles it: 8. Shields of 4, 3 and 1 are just enough.
+  }
 rulesvalda-ex-safe = Five followers are a safe zone: Abduction hits, but no follower is lost, and the thief gets none.
 rulesvalda-ex-zone = Double Kill would cost two followers. From 13 only one is lost: at 12 a safe zone begins.
 rulesvalda-ex-thor = Two temples of Thor: three times two gold and three times three gold, each for one follower.
 rulesvalda-ex-odin = Two temples of Odin: twice three blood for two followers each.
 rulesvalda-ex-loki = With two temples of Loki you roll two white dice: three followers, and a skull takes one of them.
-rulesvalda-ex-kept = A Torch destroys one of four temples. Three are left: the area stays locked.
-rulesvalda-ex-horn = The Gjallarhorn fetches two defence cards from the discard pile: Iron Shield and Shield Wall.
+rulesvalda-ex-kept = A Torch destroys one of four temples. Three are left: { $area-opens-at-one-loss ->
+    [on] the area is unlocked all the same
+   *[off] the area stays locked
+  }.
+rulesvalda-ex-horn = The Gjallarhorn fetches { $gjallarhorn-strongest ->
+    [on] the two strongest defence cards
+   *[off] two defence cards
+  } from the discard pile: Iron Shield and Shield Wall.
 rulesvalda-ex-vanished = Vanished hands Abduction on to a third player, who has no shield and loses a follower.
 rulesvalda-ex-backstab = The second mine is the last structure. Backstab stops it: it is neither paid for nor built.
 rulesvalda-signs = What the signs mean

@@ -117,12 +117,18 @@ rulesvalhalla-ex-journey = The Journey shares a suit with the Mountain and with 
 rulesvalhalla-ex-pawn = The Harvest is a Pawn: it sends armies to one location only, at most as many as its rank. The Castle takes up to seven; there are six to send.
 rulesvalhalla-ex-symbols = From the Castle the Diplomat leads one army to the Mountain and one to the Desert. The Market shares a suit with the Castle but none with the Diplomat.
 rulesvalhalla-ex-crown = The Bard, a Crown, attacks uphill, one against one: the terrain costs the attacker an army, the Crown costs the defender one.
-rulesvalhalla-ex-court = The Consul, a Court, leads two of the three armies in the Forest to the Mountain. The Castle shares no suit with the Forest.
+rulesvalhalla-ex-court = The Consul, a Court, leads two of the three armies in the Forest to the Mountain. { $leader-any-neighbour ->
+    [on] The third could go to the Castle, though it shares no suit with the Forest.
+   *[off] The Castle shares no suit with the Forest.
+  }
 rulesvalhalla-ex-add = The Desert joins the landscape: 2 points for it and 7 for the Castle beside it, { $points } in all.
 rulesvalhalla-ex-rivals = Two of five rivals stay in the Desert. The three armies bound to the Darkness beat them; one is left, and you score no points.
 rulesvalhalla-ex-own = Your own three armies stay when the Darkness replaces the Desert, and two more join them: { $points } points.
 rulesvalhalla-ex-refresh = The Pact lies face down. Two armies from the reserve set it upright and are bound to it.
-rulesvalhalla-ex-ace = The Ace of Suns scores the Castle: { $points } points, and your turn continues.
+rulesvalhalla-ex-ace = The Ace of Suns scores the Castle: { $points } points, and your turn continues { $ace-any-turn ->
+    [on] in the recruit phase
+   *[off] in the battle phase
+  }.
 rulesvalhalla-ex-excuse = The Discovery would send five armies. The rival's Excuse cancels it, and the turn is over.
 rulesvalhalla-ex-discard = As an action, the Excuse discards a rival's Pact. Its three armies go home.
 rulesvalhalla-ex-landing = Five armies land on three. Three fall on each side, two stay.

@@ -14,7 +14,10 @@ rulesvoluspa-title-board = The board
 rulesvoluspa-V-3-1 = The board has no edge. A line is an unbroken run of tiles in a row or in a column; every tile lies in one of each. Empty cells and Hels are gaps, and a gap ends a line.
 rulesvoluspa-V-3-4 = Adjacent tiles share a side; only Hel counts the diagonal cells too. A cell shows one tile at a time, and all tiles form one connected island.
 rulesvoluspa-title-turn = Your turn
-rulesvoluspa-V-4-1 = In clockwise order, each player places one tile, scores it and draws. Some tiles let you do more: after a Hermod you may place another tile, a Raven may fly on, and Freyas can boost any tile.
+rulesvoluspa-V-4-1 = In clockwise order, each player places one tile, scores it and draws. Some tiles let you do more: after a Hermod you { $hermod-must-follow ->
+    [on] place another tile that fits
+   *[off] may place another tile
+  }, a Raven may fly on, and Freyas can boost any tile.
 rulesvoluspa-V-4-3 = You place a tile on an empty cell next to an occupied cell; a Hel counts as well. No line may ever have more than seven tiles, across or down. Next to a Troll you may place only Trolls and Dwarfs.
 rulesvoluspa-V-4-5 = If you cannot place any tile from your hand, you discard one of your choice and score nothing. It is removed from the game. As long as you can place a tile, you must.
 rulesvoluspa-V-4-7 = At the end of your turn you draw until you hold five tiles, not counting Hels. { $skadi-no-refill ->
@@ -86,14 +89,17 @@ rulesvoluspa-V-10-2 = If players have equal points, the one who reached them fir
 rulesvoluspa-title-variants = Variants
 rulesvoluspa-V-9 = No late Hel: as soon as the draw deck is empty, all Hels in hand leave the game. You can add Lightning Bolts to any set.
 rulesvoluspa-title-faq = Questions and answers
-rulesvoluspa-faq-1 = A Dragon lands between two Valkyries that hold a line. Does it score?
+rulesvoluspa-faq-1 = A Dragon is placed between two Valkyries that bookend a line. Does it score?
 rulesvoluspa-faq-1-answer = { $bookends-score-only ->
-    [on] { readingsvoluspa-bookends-score-only }
-   *[off] No. Whatever lands between them scores nothing in this line, however high its value is.
+    [on] Yes, if its value is the highest in the line. { readingsvoluspa-bookends-score-only }
+   *[off] No. Whatever is placed between them scores nothing in this line, however high its value is.
   }
 rulesvoluspa-faq-2 = Do Valkyries beside a Loki still hold a line?
-rulesvoluspa-faq-2-answer = Yes. Loki takes their value, not their power. A Valkyrie that lands at the end of such a line scores it.
-rulesvoluspa-faq-3 = A Fenrir lands beside a Loki. What is it worth?
+rulesvoluspa-faq-2-answer = { $bookends-score-only ->
+    [on] No. { readingsvoluspa-bookends-score-only } A Valkyrie scores at such an end even beside a Loki.
+   *[off] Yes. Loki takes their value, not their power. A Valkyrie that is placed at the end of such a line scores it.
+  }
+rulesvoluspa-faq-3 = A Fenrir is placed beside a Loki. What is it worth?
 rulesvoluspa-faq-3-answer = It adds nothing to its pack, but is worth as much as the rest of the pack. Here each of the three is worth 8, and a tie scores nothing.
 rulesvoluspa-faq-4 = Does a Hel at the end make a line longer for the Sea Serpent?
 rulesvoluspa-faq-4-answer = No. The Serpent's line crosses a Hel only if a tile lies behind it.
@@ -101,7 +107,7 @@ rulesvoluspa-faq-5 = Does a Hel score for another Hel beside it?
 rulesvoluspa-faq-5-answer = No. It scores one point for each tile around it, and a Hel is a gap.
 rulesvoluspa-faq-6 = Do two Valkyries hold a line against the Sea Serpent?
 rulesvoluspa-faq-6-answer = { $bookends-score-only ->
-    [on] { readingsvoluspa-bookends-score-only }
+    [on] No. { readingsvoluspa-bookends-score-only }
    *[off] Only where they are both ends of one unbroken line. Across a Hel, or with a further tile behind one of them, they do not.
   }
 rulesvoluspa-faq-7 = Does a Dwarf get two extra points for a Niohoggr beside it?
@@ -113,17 +119,32 @@ rulesvoluspa-faq-9-answer = Yes, also if a Loki lies beside the Niohoggr.
 rulesvoluspa-faq-10 = Skadi captures a Niohoggr. Does she get its two extra points?
 rulesvoluspa-faq-10-answer = No. The Niohoggr has left the line when she scores.
 rulesvoluspa-faq-11 = Does a Dwarf score its row and column, too?
-rulesvoluspa-faq-11-answer = No. It scores only half the sum of its neighbours' values.
+rulesvoluspa-faq-11-answer = No. It scores only half the sum of its neighbours' values.{ $dwarf-never-zero ->
+    [on] { " " }{ readingsvoluspa-dwarf-never-zero }
+   *[off] { "" }
+  }
 rulesvoluspa-faq-12 = A Raven lands on a Loki and flies on. Are the tiles beside Loki muted again?
 rulesvoluspa-faq-12-answer = Yes. While the Raven lies on him, Loki is gone and they have their values back. When it flies on, he is back and mutes them.
 rulesvoluspa-title-actions = Moves as text
 rulesvoluspa-V-7-1 = Records, shared links and programs write each action as a short text without spaces. It has two letters for the kind of tile, then the column and row of the cell, counted from the first tile to the right and downward. Copies of a kind are not told apart.
-rulesvoluspa-V-7-2 = At the start of a turn you may place a tile in any way the rules allow; if there is none, you discard a tile. After a Hermod you may place a tile in its line or end the turn. After a Raven's first placement you may fly on or stay. With too many tiles in hand you can only discard. Any other action is refused with the rule that it breaks, and nothing changes.
+rulesvoluspa-V-7-2 = At the start of a turn you may place a tile in any way the rules allow; if there is none, you discard a tile. After a Hermod you { $hermod-must-follow ->
+    [on] place a tile in its line
+   *[off] may place a tile in its line or end the turn
+  }; if none fits, you { $hermod-frees ->
+    [on] can only end the turn
+   *[off] discard a tile
+  }. After a Raven's first placement you may fly on or stay. With too many tiles in hand you can only discard. Any other action is refused with the rule that it breaks, and nothing changes.
 rulesvoluspa-action-1 = Od@3,-1 places an Odin in column 3, one row above the first tile. If there is a tile on the cell, the same text covers it; with Sk, it captures it.
 rulesvoluspa-action-2 = Dr+2@4,0 places a Dragon boosted by two Freyas from your hand.
 rulesvoluspa-action-3 = Jo@2,0>E bumps the tile at 2,0 to the right. N, E, S and W are up, right, down and left.
 rulesvoluspa-action-4 = fly@1,2 is a Raven's second placement; stay leaves the Raven where it is.
-rulesvoluspa-action-5 = end ends the turn after a Hermod without another tile.
+rulesvoluspa-action-5 = end ends the turn after a Hermod without another tile{ $hermod-must-follow ->
+    [on] { $hermod-frees ->
+        [on] , if none fits
+       *[off] ; this table never allows it
+      }
+   *[off] { "" }
+  }.
 rulesvoluspa-action-6 = discard:Tr discards a Troll.
 rulesvoluspa-title-rulings = How we decide doubtful cases
 rulesvoluspa-V-14 = The published versions of the rules do not always agree, and they leave some cases open. This is how we play them here.
@@ -162,7 +183,7 @@ rulesvoluspa-ex-Tr = The Troll (6) dominates the row: { $points } points. From n
 rulesvoluspa-ex-Dr = The Dragon covers Odin, who is gone at once. Against 3 and 2 its 5 is enough: { $points } points.
 rulesvoluspa-ex-Fe = Two Fenrirs are worth 8 each, more than Thor's 7. Three tiles: { $points } points.
 rulesvoluspa-ex-Sk = Skadi captures Odin, and in his place dominates a row and a column of two: { $points } points.
-rulesvoluspa-ex-Va = With a Valkyrie at each end the row of four belongs to them, whatever is inside: { $points } points.
+rulesvoluspa-ex-Va = The second Valkyrie completes a row with one at each end and scores all four tiles, whatever is inside: { $points } points.
 rulesvoluspa-ex-Lo = Loki mutes all three neighbours. His 1 beats their 0, in the row of three and in the column of two: { $points } points.
 rulesvoluspa-ex-He = Hel swallows Thor. Five tiles lie around the gap: { $points } points.
 rulesvoluspa-ex-Hm = Hermod scores a row of three tiles, then Thor joins it and scores all four: { $points } points in all.
@@ -174,5 +195,8 @@ rulesvoluspa-ex-Fr = Three Freyas boost the Dragon, which is now worth 8 and bea
 rulesvoluspa-ex-Ra = The Raven covers Skadi and scores a row of three tiles. Then it flies on, Skadi is back, and it scores a row of four: { $points } points in all.
 rulesvoluspa-ex-Ni = Odin scores a row of three tiles, and Niohoggr in it adds 2: { $points } points.
 rulesvoluspa-ex-tie = Thor meets another Thor. A tie is not enough: { $points } points.
-rulesvoluspa-ex-alone = The Dragon covers the only tile and has no line: { $points } point.
+rulesvoluspa-ex-alone = The Dragon covers the only tile and has no line: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 rulesvoluspa-ex-first = Odin is in two lines and is the highest in both: three tiles and two, { $points } points.

@@ -2,7 +2,7 @@
 
 hall-game-valda = Valda
 hall-game-valda-pitch = Mine resources, build temples to seven gods, fight, and lead your followers up Yggdrasil.
-hall-game-valda-facts = 2–5 players · 60 minutes · medium
+hall-game-valda-facts = 2–5 players · 60 minutes online · medium
 
 ## Gods: what one and two temples do
 
@@ -13,6 +13,13 @@ valda-god-tyr = Tyr
 valda-god-thor = Thor
 valda-god-odin = Odin
 valda-god-loki = Loki
+valda-epithet-heimdall = Watcher of the Gods
+valda-epithet-freya = Goddess of Fertility
+valda-epithet-surtur = Fire Giant
+valda-epithet-tyr = God of Justice
+valda-epithet-thor = God of Thunder
+valda-epithet-odin = Leader of the Gods
+valda-epithet-loki = God of Chaos
 
 valda-realm-heimdall = Trade
 valda-realm-freya = Cards

@@ -2,7 +2,7 @@
 
 hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Place the highest tile in a row or column to score its whole length. Almost every god bends this rule.
-hall-game-voluspa-facts = 2–5 players · 30 minutes · easy to learn
+hall-game-voluspa-facts = 2–5 players · age 10+ · 30 minutes online · easy to learn
 
 ## Tiles
 
@@ -39,7 +39,10 @@ voluspa-about-Va = { $bookends-score-only ->
   }
 voluspa-about-Lo = Mutes every tile next to it except other Lokis: they are worth 0 while Loki is there. Their powers still work.
 voluspa-about-He = Always covers a tile and leaves a gap for the rest of the game. Scores one point for each tile in the eight cells around it. Does not count towards your five tiles and is never replaced.
-voluspa-about-Hm = After scoring, you may place one more tile if it forms one unbroken line with this Hermod. { $hel-beside-hermod ->
+voluspa-about-Hm = { $hermod-must-follow ->
+    [on] After scoring, you place one more tile, which must form one unbroken line with this Hermod.
+   *[off] After scoring, you may place one more tile if it forms one unbroken line with this Hermod.
+  } { $hel-beside-hermod ->
     [on] { readingsvoluspa-hel-beside-hermod }
    *[off] A Hel may instead go on any of the eight cells around it, or on the Hermod itself.
   }{ $hermod-must-follow ->
@@ -91,11 +94,11 @@ voluspa-set-edda-about = Adds Hel, Hermod, Jotunn and Sea Serpent
 voluspa-set-order = Order of the Gods
 voluspa-set-order-about = Recommended for your first expansion. Adds Dwarf, Freya, Raven and Niohoggr
 voluspa-set-giants = King of the Giants
-voluspa-set-giants-about = Recommended. Adds Hermod, Jotunn, Freya and Niohoggr
+voluspa-set-giants-about = Recommended: half of each expansion, for a shorter game than with all kinds. Many tiles are bumped or boosted. Adds Hermod, Jotunn, Freya and Niohoggr
 voluspa-set-serpents = Rise of the Serpents
-voluspa-set-serpents-about = Recommended. Adds Hel, Sea Serpent, Dwarf and Freya
+voluspa-set-serpents-about = Recommended: half of each expansion, for a shorter game than with all kinds. The Serpent scores across the gaps that Hel leaves. Adds Hel, Sea Serpent, Dwarf and Freya
 voluspa-set-ravens = Master of Ravens
-voluspa-set-ravens-about = Recommended. Adds Hel, Hermod, Raven and Niohoggr
+voluspa-set-ravens-about = Recommended: half of each expansion, for a shorter game than with all kinds. Hermod and the Raven let you score twice in a turn. Adds Hel, Hermod, Raven and Niohoggr
 voluspa-set-all = Everything
 voluspa-set-all-about = All seventeen kinds; the rules advise against mixing all in one game
 voluspa-set-custom = My own mix

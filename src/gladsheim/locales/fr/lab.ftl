@@ -67,10 +67,11 @@ lab-rules-contents = Sommaire
 lab-rules-game = Règles de { $game }
 lab-rules-try = Essayer au laboratoire
 lab-rules-board = Montrer sur un plateau
-lab-rules-shown = Montrer sur un plateau ({ $points ->
+lab-rules-points = { $points ->
     [one] un point
    *[other] { $points } points
-  })
+}
+lab-rules-shown = Montrer sur un plateau ({ lab-rules-points })
 lab-rules-made = Le jeu dans sa boîte
 lab-rules-doubt = Une règle contredit ton livret ? Dis-le à la personne qui héberge cette salle :
 lab-rules-made-designer = Auteur
@@ -79,7 +80,7 @@ lab-rules-made-publisher = Éditeurs
 lab-rules-made-year = Année
 lab-rules-made-decktet = Le Decktet
 lab-rules-made-age = Âge
-lab-rules-made-minutes = Durée à table
+lab-rules-made-minutes = Durée avec la boîte
 lab-rules-made-link = En savoir plus
 lab-rules-age = à partir de { $age } ans
 lab-rules-minutes = { $minutes } minutes

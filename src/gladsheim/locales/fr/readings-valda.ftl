@@ -1,6 +1,6 @@
 # Ce qu'une table de Valda peut choisir au lieu d'une règle : une phrase, puis pourquoi les livrets diffèrent.
 readingsvalda-thor-costs-three = Un temple de Thor coûte trois unités de sang, deux d'or et deux diamants.
-readingsvalda-thor-costs-three-why = La moitié anglaise du livret imprime deux unités de sang, la moitié française trois.
+readingsvalda-thor-costs-three-why = La moitié anglaise du livret demande deux unités de sang, la moitié française trois.
 readingsvalda-trade-any-four = Sans Heimdall, quatre ressources quelconques en achètent une d'une sorte qui n'en fait pas partie.
 readingsvalda-trade-any-four-why = La moitié anglaise dit « 4 d'une sorte », la moitié française quatre au choix.
 readingsvalda-gjallarhorn-strongest = Le Son du Gjallarhorn prend les deux cartes de défense les plus fortes de la défausse ; entre cartes égales, tu choisis.

@@ -45,7 +45,10 @@ rulesvalda-VA-11-5 = Avec trois temples, un territoire est à toi : personne d'a
 rulesvalda-title-weapons = Armes divines
 rulesvalda-VA-12-1 = Une arme divine s'utilise de l'une de deux façons. Elle ne coûte pas d'action, et seule une autre arme, jouée à son propre moment, peut lui répondre.
 rulesvalda-VA-12-3 = La plupart des armes ont leur moment : avant que les dés rapportent, quand une attaque est annoncée, quand elle touche ou échoue, quand une carte jaune a été jouée, quand la dernière infrastructure est annoncée. On n'interroge que celui qui a une arme jouable, et personne d'autre ne l'apprend.
-rulesvalda-VA-12-5 = Quatre armes peuvent servir chaque fois que tu décides quelque chose dans une phase, ou quand les cartes du début d'un tour viennent d'être piochées : elles prennent des cartes dans la défausse ou chez un autre joueur.
+rulesvalda-VA-12-5 = Quatre armes prennent des cartes dans la défausse ou chez un autre joueur. Elles peuvent servir chaque fois que tu décides quelque chose dans une phase, ou quand les cartes du début d'un tour viennent d'être piochées. { $gjallarhorn-strongest ->
+    [on] { readingsvalda-gjallarhorn-strongest }
+   *[off] Le Son du Gjallarhorn prend deux cartes de défense au choix dans la défausse.
+  }
 rulesvalda-VA-12-6 = La Disparition passe une attaque à un troisième joueur, qui se défend alors. Le Coup de poignard dans le dos arrête la dernière infrastructure : elle n'est ni payée ni construite, mais l'occasion est perdue. Le Voleur prend une carte visible par son nom, ou une de la main sans la voir.
 rulesvalda-title-cards = Dieux et cartes
 rulesvalda-VA-1-6 = Tu joues les cartes jaunes à ton propre tour, les attaques à celui des autres, les défenses contre les attaques, les armes à leur moment. Celui qui joue une carte fait les choix qu'elle laisse ; un effet impossible est sans suite. Quand une carte jaune nuit à d'autres, ce n'est pas une attaque : personne ne peut se défendre, mais les zones de sécurité protègent.
@@ -86,7 +89,10 @@ rulesvalda-faq-10-answer = Non. Elle passe à un troisième joueur, qui peut alo
 rulesvalda-title-actions = Les actions en texte
 rulesvalda-VA-15 = Chaque décision est aussi un court texte, aux parties séparées par des deux-points, qui la désigne dans les parties enregistrées, les liens partagés et les programmes : b, g et d sont le sang, l'or et les diamants ; dieux et cartes ont leurs noms du fichier de cartes, les places leurs numéros à partir de 0.
 rulesvalda-VA-15-3 = On te demande même quand une seule action est possible. Toute autre action est refusée avec la raison, et rien ne change.
-rulesvalda-action-1 = trade:g:b donne de l'or contre du sang ; take:d prend un diamant ; buy achète des cartes ; play:base.drakkar joue une carte.
+rulesvalda-action-1 = { $trade-any-four ->
+    [on] trade:ggdd:b donne deux unités d'or et deux diamants contre du sang, trade:g:b seulement de l'or, avec des temples de Heimdall ;
+   *[off] trade:g:b donne de l'or contre du sang ;
+  } take:d prend un diamant ; buy achète des cartes ; play:base.drakkar joue une carte.
 rulesvalda-action-2 = build:mine, build:drill et build:odin construisent ; keep:CARTE garde une des deux cartes d'un temple.
 rulesvalda-action-3 = attack:CARTE attaque, et pass s'en abstient ; defend:CARTE défend, et yield cesse de défendre.
 rulesvalda-action-4 = thor:3:g, odin:2 et loki gagnent des disciples à la dernière phase ; le nombre dit laquelle des offres est utilisée.
@@ -111,7 +117,10 @@ rulesvalda-ex-temple = Le troisième temple de Tyr : un disciple pour le temple,
 rulesvalda-ex-attack = L'Enlèvement a un pouvoir d'attaque de 2, et personne ne se défend : un disciple change de camp.
 rulesvalda-ex-defence = Un Bouclier rond oppose 2 à un pouvoir de 2. Cela suffit, et rien n'arrive.
 rulesvalda-ex-level = Sept disciples chacun. Quatre infrastructures contre trois font la différence.
-rulesvalda-ex-four = Sans temple de Heimdall, quatre unités d'or en achètent une de sang.
+rulesvalda-ex-four = { $trade-any-four ->
+    [on] Sans temple de Heimdall, tu échanges quatre ressources quelconques, ici quatre unités d'or contre une de sang.
+   *[off] Sans temple de Heimdall, quatre unités d'or en achètent une de sang.
+  }
 rulesvalda-ex-even = Deux temples de Heimdall : un contre un. Le sang ainsi obtenu ne s'échange plus.
 rulesvalda-ex-open = Sans Freya, les deux cartes sont visibles de tous.
 rulesvalda-ex-freya = Deux temples de Freya : trois cartes, directement en main.
@@ -125,14 +134,23 @@ rulesvalda-ex-god = Le premier temple de Tyr : un disciple. Des deux cartes, tu 
 rulesvalda-ex-order = Le joueur 3 a le plus de disciples et commence. Les joueurs 4 et 2 en ont deux chacun : le 4 a plus de ressources.
 rulesvalda-ex-twice = À trois et avec un temple de Surtur : la première attaque échoue, une deuxième suit.
 rulesvalda-ex-sword = À quatre, un temple de Surtur fait passer l'Enlèvement de 2 à 3. Un Bouclier rond de 2 ne suffit pas.
-rulesvalda-ex-wrath = Mise à mort a 3, Surtur ajoute 1, le Courroux de Thor double : 8. Des boucliers de 4, 3 et 1 suffisent tout juste.
+rulesvalda-ex-wrath = { $wrath-card-only ->
+    [on] Mise à mort a 3, le Courroux de Thor double, Surtur ajoute 1 : 7. Des boucliers de 4 et 3 suffisent tout juste.
+   *[off] Mise à mort a 3, Surtur ajoute 1, le Courroux de Thor double : 8. Des boucliers de 4, 3 et 1 suffisent tout juste.
+  }
 rulesvalda-ex-safe = Cinq disciples forment une zone de sécurité : l'Enlèvement touche, mais personne n'est perdu, et le voleur ne reçoit personne.
 rulesvalda-ex-zone = La Double mise à mort coûterait deux disciples. De 13, on n'en perd qu'un : à 12, il y a une zone de sécurité.
 rulesvalda-ex-thor = Deux temples de Thor : trois fois deux unités d'or et trois fois trois, chaque fois pour un disciple.
 rulesvalda-ex-odin = Deux temples d'Odin : deux fois trois unités de sang divin, chaque fois pour deux disciples.
 rulesvalda-ex-loki = Avec deux temples de Loki, tu lances deux dés blancs : trois disciples, et un crâne en reprend un.
-rulesvalda-ex-kept = Une Torche détruit un temple sur quatre. Il en reste trois : le territoire reste fermé.
-rulesvalda-ex-horn = Le Son du Gjallarhorn reprend deux cartes de défense dans la défausse : Bouclier de fer et Mur de boucliers.
+rulesvalda-ex-kept = Une Torche détruit un temple sur quatre. Il en reste trois : { $area-opens-at-one-loss ->
+    [on] le territoire s'ouvre quand même
+   *[off] le territoire reste fermé
+  }.
+rulesvalda-ex-horn = Le Son du Gjallarhorn reprend { $gjallarhorn-strongest ->
+    [on] les deux cartes de défense les plus fortes
+   *[off] deux cartes de défense
+  } dans la défausse : Bouclier de fer et Mur de boucliers.
 rulesvalda-ex-vanished = La Disparition passe l'Enlèvement à un troisième joueur, qui n'a pas de bouclier et perd un disciple.
 rulesvalda-ex-backstab = La deuxième mine est la dernière infrastructure. Le Coup de poignard dans le dos l'arrête : elle n'est ni payée ni construite.
 rulesvalda-signs = Ce que signifient les symboles

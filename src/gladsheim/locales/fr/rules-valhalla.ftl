@@ -117,12 +117,18 @@ rulesvalhalla-ex-journey = Le Voyage a une couleur en commun avec la Montagne et
 rulesvalhalla-ex-pawn = La Moisson est un pion : un seul lieu, au plus autant d'armées que son rang. Le Château en prendrait sept ; la réserve en a six.
 rulesvalhalla-ex-symbols = Du Château, le Diplomate mène une armée à la Montagne et une au Désert. Le Marché a une couleur en commun avec le Château, mais aucune avec lui.
 rulesvalhalla-ex-crown = Le Barde, une couronne, attaque en montée, un contre un : ton armée tombe à cause du terrain, l'autre à cause de la couronne.
-rulesvalhalla-ex-court = Le Consul, une cour, mène deux des trois armées de la Forêt à la Montagne. Le Château n'a pas de couleur en commun avec la Forêt.
+rulesvalhalla-ex-court = Le Consul, une cour, mène deux des trois armées de la Forêt à la Montagne. { $leader-any-neighbour ->
+    [on] La troisième pourrait aller au Château, qui n'a pas de couleur en commun avec la Forêt.
+   *[off] Le Château n'a pas de couleur en commun avec la Forêt.
+  }
 rulesvalhalla-ex-add = Le Désert entre dans le paysage : 2 points pour lui et 7 pour le Château voisin, { $points } en tout.
 rulesvalhalla-ex-rivals = Des cinq rivales au Désert, il en reste deux. Les trois armées des Ténèbres les battent ; il en reste une, sans points.
 rulesvalhalla-ex-own = Tes trois armées restent quand les Ténèbres remplacent le Désert, et deux autres les rejoignent : { $points } points.
 rulesvalhalla-ex-refresh = Le Pacte est face cachée. Deux armées de la réserve le redressent et lui restent liées.
-rulesvalhalla-ex-ace = L'As des Soleils marque le Château : { $points } points, et ton tour continue.
+rulesvalhalla-ex-ace = L'As des Soleils marque le Château : { $points } points, et ton tour continue { $ace-any-turn ->
+    [on] dans la phase de recrutement
+   *[off] dans la phase de bataille
+  }.
 rulesvalhalla-ex-excuse = La Découverte enverrait cinq armées. L'Excuse du rival l'annule, et le tour est fini.
 rulesvalhalla-ex-discard = En action, l'Excuse défausse le Pacte d'un rival. Ses trois armées rentrent.
 rulesvalhalla-ex-landing = Cinq armées en rencontrent trois. Trois tombent de chaque côté, deux restent.

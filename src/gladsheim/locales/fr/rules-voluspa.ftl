@@ -14,7 +14,10 @@ rulesvoluspa-title-board = Le plateau
 rulesvoluspa-V-3-1 = Le plateau n'a pas de bord. Une ligne est une suite ininterrompue de tuiles dans une rangée ou une colonne ; chaque tuile se trouve dans une rangée et dans une colonne. Les cases vides et les Hel sont des trous, et un trou termine la ligne.
 rulesvoluspa-V-3-4 = Deux tuiles sont adjacentes si leurs cases ont un côté commun ; seule Hel regarde aussi en diagonale. Une case ne montre jamais qu'une tuile, et toutes ensemble forment un seul bloc.
 rulesvoluspa-title-turn = Ton tour
-rulesvoluspa-V-4-1 = Dans le sens horaire, chacun pose une tuile, marque ses points et pioche. Certaines tuiles en permettent davantage : après un Hermod, tu peux en poser une autre ; un Corbeau peut repartir ; des Freya peuvent renforcer n'importe quelle tuile.
+rulesvoluspa-V-4-1 = Dans le sens horaire, chacun pose une tuile, marque ses points et pioche. Certaines tuiles en permettent davantage : après un Hermod, { $hermod-must-follow ->
+    [on] tu en poses une autre qui convient
+   *[off] tu peux en poser une autre
+  } ; un Corbeau peut repartir ; des Freya peuvent renforcer n'importe quelle tuile.
 rulesvoluspa-V-4-3 = Une tuile se pose sur une case vide à côté d'une case occupée, même par une Hel. Aucune ligne ne peut dépasser sept tuiles, dans aucun sens. À côté d'un Troll, on ne pose que des Trolls et des Nains.
 rulesvoluspa-V-4-5 = Si aucune tuile de ta main ne peut être posée nulle part, tu en défausses une de ton choix ; elle est retirée du jeu et tu ne marques rien. Tant que tu peux poser une tuile, tu dois le faire.
 rulesvoluspa-V-4-7 = À la fin de ton tour, tu pioches jusqu'à avoir cinq tuiles, sans compter les Hel. { $skadi-no-refill ->
@@ -86,13 +89,16 @@ rulesvoluspa-V-10-2 = À égalité, celui qui a atteint ce score le premier est 
 rulesvoluspa-title-variants = Variantes
 rulesvoluspa-V-9 = Pas de Hel tardive : dès que la pioche est vide, toutes les Hel quittent les mains. L'Éclair peut s'ajouter à n'importe quelle composition.
 rulesvoluspa-title-faq = Questions et réponses
-rulesvoluspa-faq-1 = Un Dragon arrive entre deux Valkyries qui tiennent une ligne. Marque-t-il ?
+rulesvoluspa-faq-1 = Un Dragon est posé entre deux Valkyries qui encadrent une ligne. Marque-t-il ?
 rulesvoluspa-faq-1-answer = { $bookends-score-only ->
-    [on] { readingsvoluspa-bookends-score-only }
-   *[off] Non. Ce qui arrive entre elles ne marque rien dans cette ligne, quelle que soit sa valeur.
+    [on] Oui, si sa valeur est la plus haute de la ligne. { readingsvoluspa-bookends-score-only }
+   *[off] Non. Ce qui est posé entre elles ne marque rien dans cette ligne, quelle que soit sa valeur.
   }
 rulesvoluspa-faq-2 = Des Valkyries à côté d'un Loki tiennent-elles encore une ligne ?
-rulesvoluspa-faq-2-answer = Oui. Loki leur prend leur valeur, pas leur pouvoir. Une Valkyrie posée au bout d'une telle ligne la marque.
+rulesvoluspa-faq-2-answer = { $bookends-score-only ->
+    [on] Non. { readingsvoluspa-bookends-score-only } Une Valkyrie marque à un tel bout même à côté d'un Loki.
+   *[off] Oui. Loki leur prend leur valeur, pas leur pouvoir. Une Valkyrie posée au bout d'une telle ligne la marque.
+  }
 rulesvoluspa-faq-3 = Un Fenrir est posé à côté d'un Loki. Que vaut-il ?
 rulesvoluspa-faq-3-answer = Il n'ajoute rien à sa meute, mais il vaut autant que le reste de la meute. Ici, chacun des trois vaut 8, et une égalité ne marque rien.
 rulesvoluspa-faq-4 = Une Hel au bout allonge-t-elle une ligne pour le Serpent de mer ?
@@ -101,7 +107,7 @@ rulesvoluspa-faq-5 = Une Hel marque-t-elle pour une autre Hel à côté d'elle ?
 rulesvoluspa-faq-5-answer = Non. Elle marque un point pour chaque tuile autour d'elle, et une Hel est un trou.
 rulesvoluspa-faq-6 = Deux Valkyries tiennent-elles une ligne contre le Serpent de mer ?
 rulesvoluspa-faq-6-answer = { $bookends-score-only ->
-    [on] { readingsvoluspa-bookends-score-only }
+    [on] Non. { readingsvoluspa-bookends-score-only }
    *[off] Seulement si elles sont les deux bouts d'une même ligne sans trou. Par-delà une Hel, ou avec une autre tuile derrière l'une d'elles, non.
   }
 rulesvoluspa-faq-7 = Un Nain reçoit-il deux points de plus pour un Niohoggr à côté de lui ?
@@ -113,17 +119,32 @@ rulesvoluspa-faq-9-answer = Oui, même si un Loki est à côté du Niohoggr.
 rulesvoluspa-faq-10 = Skadi capture un Niohoggr. Reçoit-elle ses deux points de plus ?
 rulesvoluspa-faq-10-answer = Non. Le Niohoggr a quitté la ligne quand elle marque.
 rulesvoluspa-faq-11 = Un Nain marque-t-il aussi sa rangée et sa colonne ?
-rulesvoluspa-faq-11-answer = Non. Il marque seulement la moitié de la somme des valeurs de ses voisins.
+rulesvoluspa-faq-11-answer = Non. Il marque seulement la moitié de la somme des valeurs de ses voisins.{ $dwarf-never-zero ->
+    [on] { " " }{ readingsvoluspa-dwarf-never-zero }
+   *[off] { "" }
+  }
 rulesvoluspa-faq-12 = Un Corbeau se pose sur un Loki et repart. Les tuiles à côté de Loki sont-elles de nouveau neutralisées ?
 rulesvoluspa-faq-12-answer = Oui. Tant que le Corbeau le couvre, Loki n'est plus là et elles ont retrouvé leur valeur. Quand le Corbeau repart, Loki revient et les neutralise.
 rulesvoluspa-title-actions = Les actions en texte
 rulesvoluspa-V-7-1 = Chaque action est aussi un court texte sans espaces, qui la désigne dans les parties enregistrées, les liens partagés et les programmes : deux lettres pour la sorte de tuile, puis la colonne et la rangée de la case, comptées depuis la première tuile vers la droite et vers le bas. Les exemplaires d'une même sorte ne se distinguent pas.
-rulesvoluspa-V-7-2 = Au début d'un tour, tu peux poser une tuile de toutes les façons permises ; s'il n'y en a aucune, tu en défausses une. Après un Hermod, tu poses une tuile dans sa ligne ou tu finis le tour ; après la première pose d'un Corbeau, tu peux repartir ou rester ; avec trop de tuiles en main, tu ne peux que défausser. Toute autre action est refusée avec la règle enfreinte, et rien ne change.
+rulesvoluspa-V-7-2 = Au début d'un tour, tu peux poser une tuile de toutes les façons permises ; s'il n'y en a aucune, tu en défausses une. Après un Hermod, { $hermod-must-follow ->
+    [on] tu poses une tuile dans sa ligne
+   *[off] tu poses une tuile dans sa ligne ou tu finis le tour
+  }, et si aucune ne convient, { $hermod-frees ->
+    [on] tu ne peux que finir le tour
+   *[off] tu en défausses une
+  } ; après la première pose d'un Corbeau, tu peux repartir ou rester ; avec trop de tuiles en main, tu ne peux que défausser. Toute autre action est refusée avec la règle enfreinte, et rien ne change.
 rulesvoluspa-action-1 = Od@3,-1 pose un Odin dans la colonne 3, une rangée au-dessus de la première tuile. Sur une case qui porte une tuile, le même texte la couvre, et avec Sk il la capture.
 rulesvoluspa-action-2 = Dr+2@4,0 pose un Dragon renforcé par deux Freya de la main.
 rulesvoluspa-action-3 = Jo@2,0>E pousse vers la droite la tuile en 2,0. N, E, S et W veulent dire haut, droite, bas et gauche.
 rulesvoluspa-action-4 = fly@1,2 fait repartir un Corbeau ; avec stay il reste où il est.
-rulesvoluspa-action-5 = end termine le tour après un Hermod, sans autre tuile.
+rulesvoluspa-action-5 = end termine le tour après un Hermod, sans autre tuile{ $hermod-must-follow ->
+    [on] { $hermod-frees ->
+        [on] , si aucune ne convient
+       *[off] { " " }; à cette table, ce n'est jamais permis
+      }
+   *[off] { "" }
+  }.
 rulesvoluspa-action-6 = discard:Tr défausse un Troll.
 rulesvoluspa-title-rulings = Comment nous tranchons les cas douteux
 rulesvoluspa-V-14 = Les règles imprimées existent en plusieurs versions qui ne s'accordent pas toujours et laissent des cas ouverts. Voici comment on joue ici.
@@ -162,7 +183,7 @@ rulesvoluspa-ex-Tr = Le Troll (6) domine la rangée : { $points } points. Désor
 rulesvoluspa-ex-Dr = Le Dragon couvre Odin, qui disparaît aussitôt. Contre un 3 et un 2, son 5 suffit : { $points } points.
 rulesvoluspa-ex-Fe = Deux loups valent 8 chacun, plus que le 7 de Thor. Trois tuiles : { $points } points.
 rulesvoluspa-ex-Sk = Skadi capture Odin et domine à sa place une rangée et une colonne de deux : { $points } points.
-rulesvoluspa-ex-Va = Avec une Valkyrie à chaque bout, la rangée de quatre est à elles, quoi qu'il y ait au milieu : { $points } points.
+rulesvoluspa-ex-Va = La seconde Valkyrie encadre la rangée et marque les quatre tuiles, quoi qu'il y ait au milieu : { $points } points.
 rulesvoluspa-ex-Lo = Loki neutralise ses trois voisins. Son 1 bat leurs 0, dans la rangée de trois et la colonne de deux : { $points } points.
 rulesvoluspa-ex-He = Hel engloutit Thor. Cinq tuiles entourent le trou : { $points } points.
 rulesvoluspa-ex-Hm = Hermod marque une rangée de trois tuiles, puis Thor la prolonge et en marque quatre : { $points } points en tout.
@@ -174,5 +195,8 @@ rulesvoluspa-ex-Fr = Trois Freya renforcent le Dragon, qui vaut maintenant 8 et 
 rulesvoluspa-ex-Ra = Le Corbeau couvre Skadi et marque une ligne de trois tuiles. Puis il repart, Skadi revient, et il en marque une de quatre : { $points } points en tout.
 rulesvoluspa-ex-Ni = Odin marque une rangée de trois tuiles, et le Niohoggr qui s'y trouve ajoute 2 : { $points } points.
 rulesvoluspa-ex-tie = Thor rencontre un autre Thor. Une valeur égale ne suffit pas : { $points } points.
-rulesvoluspa-ex-alone = Le Dragon couvre la seule tuile du plateau et n'a pas de ligne : { $points } point.
+rulesvoluspa-ex-alone = Le Dragon couvre la seule tuile du plateau et n'a pas de ligne : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 rulesvoluspa-ex-first = Odin est dans deux lignes et domine les deux : trois tuiles et deux, { $points } points.

@@ -2,7 +2,7 @@
 
 hall-game-valda = Valda
 hall-game-valda-pitch = Creuse, bâtis des temples à sept dieux, combats et mène tes disciples en haut du tronc d'Yggdrasil.
-hall-game-valda-facts = 2 à 5 joueurs · 60 minutes · moyen
+hall-game-valda-facts = 2 à 5 joueurs · 60 minutes en ligne · moyen
 
 ## Dieux : ce que font un temple et deux
 
@@ -13,6 +13,13 @@ valda-god-tyr = Tyr
 valda-god-thor = Thor
 valda-god-odin = Odin
 valda-god-loki = Loki
+valda-epithet-heimdall = Gardien des dieux
+valda-epithet-freya = Déesse de la fertilité
+valda-epithet-surtur = Géant du feu
+valda-epithet-tyr = Dieu de la justice
+valda-epithet-thor = Dieu du tonnerre
+valda-epithet-odin = Chef des dieux
+valda-epithet-loki = Dieu du chaos
 
 valda-realm-heimdall = Échanges
 valda-realm-freya = Cartes

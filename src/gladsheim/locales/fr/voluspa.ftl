@@ -2,7 +2,7 @@
 
 hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Pose la tuile la plus forte d'une rangée et marque toute sa longueur ; presque chaque dieu tord la règle.
-hall-game-voluspa-facts = 2 à 5 joueurs · 30 minutes · facile à apprendre
+hall-game-voluspa-facts = 2 à 5 joueurs · dès 10 ans · 30 minutes en ligne · facile à apprendre
 
 ## Tuiles
 
@@ -39,7 +39,10 @@ voluspa-about-Va = { $bookends-score-only ->
   }
 voluspa-about-Lo = Neutralise toute tuile voisine, sauf un autre Loki : elle vaut 0 tant qu'il est là. Les pouvoirs continuent d'agir.
 voluspa-about-He = Se pose toujours sur une tuile et laisse un trou jusqu'à la fin de la partie. Rapporte un point par tuile sur les huit cases autour. S'ajoute aux cinq tuiles de ta main et n'est jamais remplacée.
-voluspa-about-Hm = Après avoir marqué, tu peux poser aussitôt une tuile de plus, si elle se retrouve avec ce Hermod dans une même ligne sans trou. { $hel-beside-hermod ->
+voluspa-about-Hm = { $hermod-must-follow ->
+    [on] Après avoir marqué, tu poses aussitôt une tuile de plus, qui doit se retrouver avec ce Hermod dans une même ligne sans trou.
+   *[off] Après avoir marqué, tu peux poser aussitôt une tuile de plus, si elle se retrouve avec ce Hermod dans une même ligne sans trou.
+  } { $hel-beside-hermod ->
     [on] { readingsvoluspa-hel-beside-hermod }
    *[off] Une Hel, elle, peut se poser sur l'une des huit cases autour de lui, ou sur lui-même.
   }{ $hermod-must-follow ->
@@ -91,11 +94,11 @@ voluspa-set-edda-about = Ajoute Hel, Hermod, le Jotunn et le Serpent de mer
 voluspa-set-order = Ordre des dieux
 voluspa-set-order-about = Recommandé comme première extension. Ajoute le Nain, Freya, le Corbeau et Niohoggr
 voluspa-set-giants = Roi des géants
-voluspa-set-giants-about = Recommandé. Ajoute Hermod, le Jotunn, Freya et Niohoggr
+voluspa-set-giants-about = Recommandé : la moitié de chaque extension, pour une partie plus courte qu'avec toutes les sortes. Beaucoup de tuiles sont poussées ou renforcées. Ajoute Hermod, le Jotunn, Freya et Niohoggr
 voluspa-set-serpents = Réveil des serpents
-voluspa-set-serpents-about = Recommandé. Ajoute Hel, le Serpent de mer, le Nain et Freya
+voluspa-set-serpents-about = Recommandé : la moitié de chaque extension, pour une partie plus courte qu'avec toutes les sortes. Le Serpent marque par-dessus les trous que laisse Hel. Ajoute Hel, le Serpent de mer, le Nain et Freya
 voluspa-set-ravens = Maître des corbeaux
-voluspa-set-ravens-about = Recommandé. Ajoute Hel, Hermod, le Corbeau et Niohoggr
+voluspa-set-ravens-about = Recommandé : la moitié de chaque extension, pour une partie plus courte qu'avec toutes les sortes. Hermod et le Corbeau font marquer deux fois par tour. Ajoute Hel, Hermod, le Corbeau et Niohoggr
 voluspa-set-all = Tout
 voluspa-set-all-about = Les dix-sept sortes ; les règles déconseillent de tout mélanger dans une partie
 voluspa-set-custom = Mon mélange

@@ -67,10 +67,11 @@ lab-rules-contents = Indice
 lab-rules-game = Regole di { $game }
 lab-rules-try = Prova nel laboratorio
 lab-rules-board = Mostra su un tavolo
-lab-rules-shown = Mostra su un tavolo ({ $points ->
+lab-rules-points = { $points ->
     [one] un punto
    *[other] { $points } punti
-  })
+}
+lab-rules-shown = Mostra su un tavolo ({ lab-rules-points })
 lab-rules-made = Il gioco nella scatola
 lab-rules-doubt = Una regola contraddice il tuo regolamento? Dillo a chi ospita questa sala:
 lab-rules-made-designer = Autore
@@ -79,7 +80,7 @@ lab-rules-made-publisher = Editori
 lab-rules-made-year = Anno
 lab-rules-made-decktet = Il Decktet
 lab-rules-made-age = Età
-lab-rules-made-minutes = Durata al tavolo
+lab-rules-made-minutes = Durata con la scatola
 lab-rules-made-link = Altro
 lab-rules-age = da { $age } anni
 lab-rules-minutes = { $minutes } minuti

@@ -45,7 +45,10 @@ rulesvalda-VA-11-5 = Con tre templi un'area è tua: nessun altro può costruirvi
 rulesvalda-title-weapons = Armi divine
 rulesvalda-VA-12-1 = Ogni arma si può usare in uno di due modi. Non costa azioni, e contro di essa si può giocare solo un'altra arma, al momento giusto.
 rulesvalda-VA-12-3 = Quasi ogni modo ha il suo momento: prima che i dadi diano qualcosa, quando un attacco è annunciato, quando va a segno o fallisce, quando è stata giocata una carta gialla, quando si annuncia l'ultimo edificio. Lo si chiede solo a chi ha un'arma adatta, e nessun altro lo viene a sapere.
-rulesvalda-VA-12-5 = Quattro armi si possono usare ogni volta che decidi qualcosa in una fase, o quando le carte di un turno sono state pescate: prendono carte dagli scarti o da un altro giocatore.
+rulesvalda-VA-12-5 = Quattro armi prendono carte dagli scarti o da un altro giocatore. Si possono usare ogni volta che decidi qualcosa in una fase, o quando le carte di un turno sono state pescate. { $gjallarhorn-strongest ->
+    [on] { readingsvalda-gjallarhorn-strongest }
+   *[off] Suono del Gjallarhorn prende due carte difesa a scelta dagli scarti.
+  }
 rulesvalda-VA-12-6 = Svanito passa un attacco a un terzo giocatore, che allora si difende. Pugnalata alle spalle ferma l'ultimo edificio: non si paga e non si costruisce, ma l'occasione è persa. Un Ladro prende una carta scoperta a scelta, o una dalla mano senza vederla.
 rulesvalda-title-cards = Dèi e carte
 rulesvalda-VA-1-6 = Le carte gialle le giochi nel tuo turno, gli attacchi in quello degli altri, le difese contro gli attacchi, le armi divine nel loro momento. Le scelte di una carta spettano a chi la gioca; un effetto che non può far nulla non fa nulla. Quando una carta gialla danneggia altri non è un attacco: nessuno può difendersi, ma le zone sicure valgono.
@@ -86,7 +89,10 @@ rulesvalda-faq-10-answer = No. Passa a un terzo giocatore, che allora può difen
 rulesvalda-title-actions = Mosse come testo
 rulesvalda-VA-15 = Ogni decisione è anche un breve testo, con le parti separate da due punti, che la indica in registrazioni, link condivisi e programmi: b, g e d sono sangue, oro e diamanti; dèi e carte hanno i nomi del file delle carte, i posti i loro numeri da 0.
 rulesvalda-VA-15-3 = Ti si chiede anche quando c'è una sola azione possibile. Ogni altra azione è rifiutata con il motivo, e nulla cambia.
-rulesvalda-action-1 = trade:g:b dà oro per sangue; take:d prende un diamante; buy compra carte; play:base.drakkar gioca una carta.
+rulesvalda-action-1 = { $trade-any-four ->
+    [on] trade:ggdd:b dà due unità d'oro e due diamanti per sangue, trade:g:b solo oro, con templi di Heimdall;
+   *[off] trade:g:b dà oro per sangue;
+  } take:d prende un diamante; buy compra carte; play:base.drakkar gioca una carta.
 rulesvalda-action-2 = build:mine, build:drill e build:odin costruiscono; keep:CARTA tiene una delle due carte di un tempio.
 rulesvalda-action-3 = attack:CARTA attacca e pass rinuncia; defend:CARTA difende e yield smette.
 rulesvalda-action-4 = thor:3:g, odin:2 e loki portano seguaci nell'ultima fase; il numero dice quale tasso si intende.
@@ -111,7 +117,10 @@ rulesvalda-ex-temple = Il terzo tempio di Tyr: un seguace per il tempio e uno pe
 rulesvalda-ex-attack = Il Rapimento ha forza 2, e nessuno si difende: un seguace passa all'attaccante.
 rulesvalda-ex-defence = Uno Scudo rotondo porta 2 contro la forza 2. Basta, e non succede nulla.
 rulesvalda-ex-level = Sette seguaci ciascuno. Decidono gli edifici: quattro contro tre.
-rulesvalda-ex-four = Senza templi di Heimdall quattro unità d'oro ne comprano una di sangue.
+rulesvalda-ex-four = { $trade-any-four ->
+    [on] Senza templi di Heimdall scambi quattro risorse qualsiasi, qui quattro unità d'oro per una di sangue.
+   *[off] Senza templi di Heimdall quattro unità d'oro ne comprano una di sangue.
+  }
 rulesvalda-ex-even = Due templi di Heimdall: uno contro uno. Il sangue ottenuto così non si può più scambiare.
 rulesvalda-ex-open = Senza Freya le due carte restano scoperte, e tutti le vedono.
 rulesvalda-ex-freya = Due templi di Freya: tre carte, direttamente in mano.
@@ -125,14 +134,23 @@ rulesvalda-ex-god = Il primo tempio di Tyr: un seguace. Delle due carte ne tieni
 rulesvalda-ex-order = Il giocatore 3 ha più seguaci e comincia. Il 4 e il 2 ne hanno due ciascuno: il 4 ha più risorse.
 rulesvalda-ex-twice = In tre e con un tempio di Surtur: il primo attacco fallisce, e ne segue un secondo.
 rulesvalda-ex-sword = In quattro un tempio di Surtur porta il Rapimento da 2 a 3. Uno Scudo rotondo da 2 non basta.
-rulesvalda-ex-wrath = Uccisione ha 3, Surtur aggiunge 1, l'Ira di Thor raddoppia: 8. Scudi da 4, 3 e 1 bastano appena.
+rulesvalda-ex-wrath = { $wrath-card-only ->
+    [on] Uccisione ha 3, l'Ira di Thor la raddoppia, Surtur aggiunge 1: 7. Scudi da 4 e 3 bastano appena.
+   *[off] Uccisione ha 3, Surtur aggiunge 1, l'Ira di Thor raddoppia: 8. Scudi da 4, 3 e 1 bastano appena.
+  }
 rulesvalda-ex-safe = Cinque seguaci sono una zona sicura: il Rapimento riesce, ma nessuno si perde e il ladro non ottiene nessuno.
 rulesvalda-ex-zone = La Doppia uccisione costerebbe due seguaci. Da 13 se ne perde uno solo: a 12 c'è una zona sicura.
 rulesvalda-ex-thor = Due templi di Thor: tre volte due unità d'oro e tre volte tre, ogni volta per un seguace.
 rulesvalda-ex-odin = Due templi di Odino: due volte tre di sangue, ogni volta per due seguaci.
 rulesvalda-ex-loki = Con due templi di Loki tiri due dadi bianchi: tre seguaci, e un teschio ne toglie uno.
-rulesvalda-ex-kept = Una Torcia distrugge uno di quattro templi. Ne restano tre: l'area resta chiusa.
-rulesvalda-ex-horn = Il Suono del Gjallarhorn riprende due carte difesa dagli scarti: Scudo di ferro e Muro di scudi.
+rulesvalda-ex-kept = Una Torcia distrugge uno di quattro templi. Ne restano tre: { $area-opens-at-one-loss ->
+    [on] l'area si riapre lo stesso
+   *[off] l'area resta chiusa
+  }.
+rulesvalda-ex-horn = Il Suono del Gjallarhorn riprende { $gjallarhorn-strongest ->
+    [on] le due carte difesa più forti
+   *[off] due carte difesa
+  } dagli scarti: Scudo di ferro e Muro di scudi.
 rulesvalda-ex-vanished = Svanito passa il Rapimento a un terzo giocatore, che non ha scudi e perde un seguace.
 rulesvalda-ex-backstab = La seconda miniera è l'ultimo edificio. Pugnalata alle spalle la ferma: non si paga e non si costruisce.
 rulesvalda-signs = Che cosa significano i simboli

@@ -117,12 +117,18 @@ rulesvalhalla-ex-journey = Il Viaggio ha un seme in comune con la Montagna e con
 rulesvalhalla-ex-pawn = Il Raccolto è un pedone: un solo luogo, al massimo tante armate quanto il suo rango. Il Castello ne accetta sette; in riserva ce ne sono sei.
 rulesvalhalla-ex-symbols = Dal Castello il Diplomatico guida un'armata alla Montagna e una al Deserto. Il Mercato ha un seme in comune con il Castello, ma nessuno con lui.
 rulesvalhalla-ex-crown = Il Bardo, una corona, attacca in salita, uno contro uno: la tua armata cade per il terreno, l'altra per la corona.
-rulesvalhalla-ex-court = Il Console, una corte, guida due delle tre armate della Foresta alla Montagna. Il Castello non ha semi in comune con la Foresta.
+rulesvalhalla-ex-court = Il Console, una corte, guida due delle tre armate della Foresta alla Montagna. { $leader-any-neighbour ->
+    [on] La terza potrebbe andare al Castello, che non ha semi in comune con la Foresta.
+   *[off] Il Castello non ha semi in comune con la Foresta.
+  }
 rulesvalhalla-ex-add = Il Deserto entra nel paesaggio: 2 punti per lui e 7 per il Castello accanto, { $points } in tutto.
 rulesvalhalla-ex-rivals = Di cinque rivali nel Deserto ne restano due. Le tre armate dell'Oscurità li battono; ne resta una, senza punti.
 rulesvalhalla-ex-own = Le tue tre armate restano quando l'Oscurità sostituisce il Deserto, e se ne aggiungono due: { $points } punti.
 rulesvalhalla-ex-refresh = Il Patto è coperto. Due armate della riserva lo raddrizzano e restano legate a lui.
-rulesvalhalla-ex-ace = L'Asso di Soli segna il Castello: { $points } punti, e il tuo turno continua.
+rulesvalhalla-ex-ace = L'Asso di Soli segna il Castello: { $points } punti, e il tuo turno continua { $ace-any-turn ->
+    [on] nella fase di reclutamento
+   *[off] nella fase di battaglia
+  }.
 rulesvalhalla-ex-excuse = La Scoperta manderebbe cinque armate. La Scusa del rivale la annulla, e il turno è finito.
 rulesvalhalla-ex-discard = Come azione la Scusa scarta il Patto di un rivale. Le sue tre armate tornano a casa.
 rulesvalhalla-ex-landing = Cinque armate ne incontrano tre. Ne cadono tre per parte, due restano.

@@ -14,7 +14,10 @@ rulesvoluspa-title-board = Il tavolo
 rulesvoluspa-V-3-1 = Il tavolo non ha bordi. Una linea è una fila di tessere senza buchi, in una riga o in una colonna; ogni tessera fa parte di una linea in orizzontale e di una in verticale. Le caselle vuote e le Hel sono buchi, e un buco chiude la linea.
 rulesvoluspa-V-3-4 = Due caselle sono adiacenti se hanno un lato in comune; solo per Hel valgono anche gli angoli. Una casella mostra una sola tessera, e tutte insieme formano un'unica isola.
 rulesvoluspa-title-turn = Il tuo turno
-rulesvoluspa-V-4-1 = In senso orario ciascuno posa una tessera, fa i punti e pesca. Con alcune tessere si va oltre: dopo un Hermod ne puoi posare un'altra, un Corvo può volare oltre e le Freya possono potenziare qualsiasi tessera.
+rulesvoluspa-V-4-1 = In senso orario ciascuno posa una tessera, fa i punti e pesca. Con alcune tessere si va oltre: dopo un Hermod { $hermod-must-follow ->
+    [on] ne posi un'altra adatta
+   *[off] ne puoi posare un'altra
+  }, un Corvo può volare oltre e le Freya possono potenziare qualsiasi tessera.
 rulesvoluspa-V-4-3 = Una tessera va su una casella vuota accanto a qualcosa che c'è già, anche solo una Hel. Nessuna linea può mai superare le sette tessere, in nessun verso. Accanto a un Troll si posano solo Troll e Nani.
 rulesvoluspa-V-4-5 = Se nessuna tessera della tua mano si può posare, ne scarti una a scelta, che è rimossa dal gioco, e non fai punti. Finché qualcosa si può posare, devi posare.
 rulesvoluspa-V-4-7 = Alla fine del turno peschi fino ad avere cinque tessere, senza contare le Hel. { $skadi-no-refill ->
@@ -86,13 +89,16 @@ rulesvoluspa-V-10-2 = A parità di punti è davanti chi ci è arrivato per primo
 rulesvoluspa-title-variants = Varianti
 rulesvoluspa-V-9 = Niente Hel tardive: appena la pila è vuota, tutte le Hel lasciano le mani. I Fulmini si possono aggiungere a qualsiasi set.
 rulesvoluspa-title-faq = Domande e risposte
-rulesvoluspa-faq-1 = Un Dragone arriva tra due Valchirie che tengono una linea. Fa punti?
+rulesvoluspa-faq-1 = Un Dragone è posato tra due Valchirie che racchiudono una linea. Fa punti?
 rulesvoluspa-faq-1-answer = { $bookends-score-only ->
-    [on] { readingsvoluspa-bookends-score-only }
-   *[off] No. Ciò che arriva tra loro non fa punti in questa linea, per quanto alto sia il suo valore.
+    [on] Sì, se il suo valore è il più alto della linea. { readingsvoluspa-bookends-score-only }
+   *[off] No. Ciò che è posato tra loro non fa punti in questa linea, per quanto alto sia il suo valore.
   }
 rulesvoluspa-faq-2 = Le Valchirie accanto a un Loki tengono ancora una linea?
-rulesvoluspa-faq-2-answer = Sì. Loki toglie loro il valore, non il potere. Una Valchiria posata all'estremità di una linea così ne fa i punti.
+rulesvoluspa-faq-2-answer = { $bookends-score-only ->
+    [on] No. { readingsvoluspa-bookends-score-only } Una Valchiria a una tale estremità fa punti anche accanto a un Loki.
+   *[off] Sì. Loki toglie loro il valore, non il potere. Una Valchiria posata all'estremità di una linea così ne fa i punti.
+  }
 rulesvoluspa-faq-3 = Un Fenrir è posato accanto a un Loki. Quanto vale?
 rulesvoluspa-faq-3-answer = Non aggiunge nulla al suo branco, ma vale quanto il resto del branco. Qui ciascuno dei tre vale 8, e la parità non dà punti.
 rulesvoluspa-faq-4 = Una Hel all'estremità allunga una linea per il Serpente Marino?
@@ -101,7 +107,7 @@ rulesvoluspa-faq-5 = Una Hel fa punti per un'altra Hel accanto?
 rulesvoluspa-faq-5-answer = No. Fa un punto per ogni tessera intorno, e una Hel è un buco.
 rulesvoluspa-faq-6 = Due Valchirie tengono una linea contro il Serpente Marino?
 rulesvoluspa-faq-6-answer = { $bookends-score-only ->
-    [on] { readingsvoluspa-bookends-score-only }
+    [on] No. { readingsvoluspa-bookends-score-only }
    *[off] Solo se sono le due estremità di una linea senza buchi. Oltre una Hel, o con un'altra tessera dietro una di loro, no.
   }
 rulesvoluspa-faq-7 = Un Nano riceve due punti in più per un Niohoggr accanto?
@@ -113,17 +119,32 @@ rulesvoluspa-faq-9-answer = Sì, anche se accanto al Niohoggr c'è un Loki.
 rulesvoluspa-faq-10 = Skadi cattura un Niohoggr. Riceve i suoi due punti in più?
 rulesvoluspa-faq-10-answer = No. Quando lei fa punti, il Niohoggr ha lasciato la linea.
 rulesvoluspa-faq-11 = Un Nano fa punti anche per la sua riga e la sua colonna?
-rulesvoluspa-faq-11-answer = No. Fa solo la metà della somma dei valori dei suoi vicini.
+rulesvoluspa-faq-11-answer = No. Fa solo la metà della somma dei valori dei suoi vicini.{ $dwarf-never-zero ->
+    [on] { " " }{ readingsvoluspa-dwarf-never-zero }
+   *[off] { "" }
+  }
 rulesvoluspa-faq-12 = Un Corvo atterra su un Loki e vola via. Le tessere accanto a Loki sono di nuovo annullate?
 rulesvoluspa-faq-12-answer = Sì. Finché il Corvo lo copre, Loki non c'è e le tessere hanno di nuovo il loro valore. Quando il Corvo vola via, Loki torna e le annulla.
 rulesvoluspa-title-actions = Mosse come testo
 rulesvoluspa-V-7-1 = Ogni azione è anche un breve testo senza spazi, che la indica in registrazioni, link condivisi e programmi: due lettere per il tipo di tessera, poi colonna e riga della casella, contate dalla prima tessera verso destra e verso il basso. Le copie di un tipo non si distinguono.
-rulesvoluspa-V-7-2 = All'inizio di un turno puoi posare una tessera in ogni modo ammesso; se non ce n'è nessuno, ne scarti una. Dopo un Hermod puoi posare una tessera nella sua linea o terminare il turno; dopo la prima posa di un Corvo puoi volare oltre o restare; con troppe tessere in mano puoi solo scartare. Ogni altra azione è rifiutata con la regola che viola, e nulla cambia.
+rulesvoluspa-V-7-2 = All'inizio di un turno puoi posare una tessera in ogni modo ammesso; se non ce n'è nessuno, ne scarti una. Dopo un Hermod { $hermod-must-follow ->
+    [on] posi una tessera nella sua linea
+   *[off] puoi posare una tessera nella sua linea o terminare il turno
+  }, e se nessuna è adatta { $hermod-frees ->
+    [on] puoi solo terminare il turno
+   *[off] ne scarti una
+  }; dopo la prima posa di un Corvo puoi volare oltre o restare; con troppe tessere in mano puoi solo scartare. Ogni altra azione è rifiutata con la regola che viola, e nulla cambia.
 rulesvoluspa-action-1 = Od@3,-1 posa un Odino nella colonna 3, una riga sopra la prima tessera. Su una casella con una tessera lo stesso testo la copre, e con Sk la cattura.
 rulesvoluspa-action-2 = Dr+2@4,0 posa un Dragone potenziato da due Freya della mano.
 rulesvoluspa-action-3 = Jo@2,0>E spinge a destra la tessera in 2,0. N, E, S e W sono su, destra, giù e sinistra.
 rulesvoluspa-action-4 = fly@1,2 fa volare oltre un Corvo; con stay resta dov'è.
-rulesvoluspa-action-5 = end termina il turno dopo un Hermod senza un'altra tessera.
+rulesvoluspa-action-5 = end termina il turno dopo un Hermod senza un'altra tessera{ $hermod-must-follow ->
+    [on] { $hermod-frees ->
+        [on] , se nessuna è adatta
+       *[off] ; a questo tavolo non è mai permesso
+      }
+   *[off] { "" }
+  }.
 rulesvoluspa-action-6 = discard:Tr scarta un Troll.
 rulesvoluspa-title-rulings = Come decidiamo i casi dubbi
 rulesvoluspa-V-14 = Le regole stampate esistono in più versioni che non sempre concordano, e alcuni casi restano aperti. Qui si gioca così.
@@ -162,7 +183,7 @@ rulesvoluspa-ex-Tr = Il Troll (6) domina la riga: { $points } punti. Da ora acca
 rulesvoluspa-ex-Dr = Il Dragone copre Odino, che sparisce subito. Contro 3 e 2 basta il suo 5: { $points } punti.
 rulesvoluspa-ex-Fe = Due Fenrir valgono 8 ciascuno, più del 7 di Thor. Tre tessere: { $points } punti.
 rulesvoluspa-ex-Sk = Skadi cattura Odino e al suo posto domina una riga e una colonna di due: { $points } punti.
-rulesvoluspa-ex-Va = Con una Valchiria a ciascuna estremità la riga di quattro è loro, qualunque cosa ci sia in mezzo: { $points } punti.
+rulesvoluspa-ex-Va = La seconda Valchiria racchiude la riga e fa punti per tutte e quattro le tessere, qualunque cosa ci sia in mezzo: { $points } punti.
 rulesvoluspa-ex-Lo = Loki annulla i tre vicini. Il suo 1 batte i loro 0, nella riga di tre e nella colonna di due: { $points } punti.
 rulesvoluspa-ex-He = Hel inghiotte Thor. Intorno al buco ci sono cinque tessere: { $points } punti.
 rulesvoluspa-ex-Hm = Hermod conteggia una riga di tre tessere, poi Thor si unisce alla stessa riga e ne conteggia quattro: { $points } punti in tutto.
@@ -174,5 +195,8 @@ rulesvoluspa-ex-Fr = Tre Freya potenziano il Dragone, che ora vale 8 e batte Tho
 rulesvoluspa-ex-Ra = Il Corvo copre Skadi e conteggia una linea di tre tessere. Poi vola oltre, Skadi è tornata, e ne conteggia una di quattro: { $points } punti in tutto.
 rulesvoluspa-ex-Ni = Odino conteggia una riga di tre tessere, e Niohoggr che ne fa parte aggiunge 2: { $points } punti.
 rulesvoluspa-ex-tie = Thor incontra un altro Thor. Uguale non è maggiore: { $points } punti.
-rulesvoluspa-ex-alone = Il Dragone copre l'unica tessera e non ha linee: { $points } punto.
+rulesvoluspa-ex-alone = Il Dragone copre l'unica tessera e non ha linee: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
 rulesvoluspa-ex-first = Odino sta in due linee ed è il più alto in entrambe: tre tessere e due, { $points } punti.

@@ -2,7 +2,7 @@
 
 hall-game-valda = Valda
 hall-game-valda-pitch = Scava, erigi templi a sette dèi, combatti e guida i tuoi seguaci su per il tronco di Yggdrasil.
-hall-game-valda-facts = 2–5 giocatori · 60 minuti · media
+hall-game-valda-facts = 2–5 giocatori · 60 minuti in rete · media
 
 ## Dèi: che cosa fanno un tempio e due
 
@@ -13,6 +13,13 @@ valda-god-tyr = Tyr
 valda-god-thor = Thor
 valda-god-odin = Odino
 valda-god-loki = Loki
+valda-epithet-heimdall = Custode degli dèi
+valda-epithet-freya = Dea della fertilità
+valda-epithet-surtur = Gigante di fuoco
+valda-epithet-tyr = Dio della giustizia
+valda-epithet-thor = Dio del tuono
+valda-epithet-odin = Signore degli dèi
+valda-epithet-loki = Dio del caos
 
 valda-realm-heimdall = Scambi
 valda-realm-freya = Carte

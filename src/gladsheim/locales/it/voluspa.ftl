@@ -2,7 +2,7 @@
 
 hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Posa la tessera più alta di una riga o colonna e segni tutta la sua lunghezza; quasi ogni dio piega la regola.
-hall-game-voluspa-facts = 2–5 giocatori · 30 minuti · facile da imparare
+hall-game-voluspa-facts = 2–5 giocatori · da 10 anni · 30 minuti in rete · facile da imparare
 
 ## Tessere
 
@@ -39,7 +39,10 @@ voluspa-about-Va = { $bookends-score-only ->
   }
 voluspa-about-Lo = Ogni tessera accanto a lui è annullata, cioè vale 0 finché resta lì; gli altri Loki no. I poteri continuano a funzionare.
 voluspa-about-He = Va sempre sopra una tessera e lascia un buco per il resto della partita. Fa un punto per ogni tessera nelle otto caselle intorno. Si aggiunge alle cinque tessere in mano e non viene mai rimpiazzata.
-voluspa-about-Hm = Dopo aver fatto punti puoi posare subito un'altra tessera, se finisce con questo Hermod in una linea senza buchi. { $hel-beside-hermod ->
+voluspa-about-Hm = { $hermod-must-follow ->
+    [on] Dopo aver fatto punti posi subito un'altra tessera, che deve finire con questo Hermod in una linea senza buchi.
+   *[off] Dopo aver fatto punti puoi posare subito un'altra tessera, se finisce con questo Hermod in una linea senza buchi.
+  } { $hel-beside-hermod ->
     [on] { readingsvoluspa-hel-beside-hermod }
    *[off] Hel può invece andare in una delle otto caselle intorno a lui, o su di lui.
   }{ $hermod-must-follow ->
@@ -91,11 +94,11 @@ voluspa-set-edda-about = Aggiunge Hel, Hermod, Jotunn e Serpente Marino
 voluspa-set-order = Order of the Gods
 voluspa-set-order-about = Consigliato come prima espansione. Aggiunge Nano, Freya, Corvo e Niohoggr
 voluspa-set-giants = Re dei giganti
-voluspa-set-giants-about = Consigliato. Aggiunge Hermod, Jotunn, Freya e Niohoggr
+voluspa-set-giants-about = Consigliato: metà di ciascuna espansione, per una partita più breve che con tutti i tipi. Molte tessere sono spinte o potenziate. Aggiunge Hermod, Jotunn, Freya e Niohoggr
 voluspa-set-serpents = Ascesa dei serpenti
-voluspa-set-serpents-about = Consigliato. Aggiunge Hel, Serpente Marino, Nano e Freya
+voluspa-set-serpents-about = Consigliato: metà di ciascuna espansione, per una partita più breve che con tutti i tipi. Il Serpente fa punti oltre i buchi che Hel lascia. Aggiunge Hel, Serpente Marino, Nano e Freya
 voluspa-set-ravens = Signore dei corvi
-voluspa-set-ravens-about = Consigliato. Aggiunge Hel, Hermod, Corvo e Niohoggr
+voluspa-set-ravens-about = Consigliato: metà di ciascuna espansione, per una partita più breve che con tutti i tipi. Con Hermod e il Corvo fai punti due volte in un turno. Aggiunge Hel, Hermod, Corvo e Niohoggr
 voluspa-set-all = Tutto
 voluspa-set-all-about = Tutti i diciassette tipi; le regole sconsigliano di mescolarli tutti in una partita
 voluspa-set-custom = A modo mio

@@ -11,6 +11,7 @@ from typing import Literal, get_args
 from markdown_it import MarkdownIt
 
 from gladsheim.core.errors import UsageError
+from gladsheim.games import info, names
 from gladsheim.locales import LOCALES, text
 from gladsheim.server.identity.sessions import UNUSED_DAYS
 
@@ -22,6 +23,8 @@ PARTS: dict[Notice, tuple[str, ...]] = {
     "privacy": ("cookies", "stored", "addresses", "others", "public", "erase"),
 }
 """The sections of what holds for the software, in their order."""
+MAKERS = ("designer", "illustrator", "publisher", "decktet")
+"""The credits of a game that the imprint names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +76,20 @@ class NoticePages:
 
         # The host's text may be in any language.
         host = f'<div lang="">{_html(own)}</div>' if own else f"<p>{paragraph('no-host')}</p>"
-        parts = (f"<h2>{paragraph(f'{part}-title')}</h2>\n<p>{paragraph(part)}</p>" for part in PARTS[notice])
+        parts = [f"<h2>{paragraph(f'{part}-title')}</h2>\n<p>{paragraph(part)}</p>" for part in PARTS[notice]]
+        if notice == "imprint":
+            parts.insert(PARTS[notice].index("games") + 1, _makers(language))
         return "\n".join([host, *parts])
+
+
+def _makers(language: str) -> str:
+    """Return who made each game, as an HTML list."""
+    rows = []
+    for name in names():
+        made = info(name).traits.credits
+        told = (f"{made[by]} ({text(language, f'lab-rules-made-{by}')})" for by in MAKERS if by in made)
+        rows.append(f"<li>{escape(info(name).title)}: {escape(' · '.join(told))}</li>")
+    return "<ul>\n{}\n</ul>".format("\n".join(rows))
 
 
 def _html(markdown: str) -> str:

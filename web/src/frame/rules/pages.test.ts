@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest';
 
 import { SIGNS } from '../../games/valda/help/legend';
 import { KINDS } from '../../games/voluspa/look';
-import { exampleOf, examplesOf, sectionsOf, textOf } from './pages';
+import {
+  exampleOf,
+  examplesOf,
+  playedExample,
+  pointsOf,
+  sectionsOf,
+  textOf,
+  type Example,
+} from './pages';
 
 const LOCALES = new URL('../../../../src/gladsheim/locales/', import.meta.url);
 
@@ -66,6 +74,22 @@ describe.each(['voluspa', 'valda', 'valhalla'])('the rules page of %s', (game) =
   it('shows one at once, and is told by as many as another', () => {
     expect(sections[0]?.paragraphs.flatMap(({ examples }) => examples)).not.toEqual([]);
     expect(Object.keys(examplesOf(game)).length).toBeGreaterThanOrEqual(20);
+  });
+});
+
+describe('an example at a table with readings', () => {
+  const document = { game: 'any', options: { players: 2 } } as unknown as Example['document'];
+  const example = { document, actions: ['a'], points: [1], instead: { other: { points: [0] } } };
+
+  it('is the same without any', () => {
+    expect(playedExample(example, [])).toBe(example);
+  });
+
+  it('is played by them, and changed by those that change it', () => {
+    const played = playedExample(example, ['one', 'other']);
+    expect(played.document.options).toEqual({ players: 2, rulings: ['one', 'other'] });
+    expect([played.actions, pointsOf(played)]).toEqual([['a'], 0]);
+    expect(pointsOf(playedExample(example, ['one']))).toBe(1);
   });
 });
 

@@ -43,7 +43,7 @@ export class Showing implements Playing {
       return;
     }
     this.#views = [...views, still(table.view)];
-    this.go(0);
+    this.go(actions.length);
   }
 
   go(step: number): void {

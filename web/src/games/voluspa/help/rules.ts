@@ -52,12 +52,12 @@ export const sections: Section[] = [
   section('faq', [], {
     questions: questions(
       [
-        'V-6.7:faq-1',
-        'V-6.7:faq-2',
+        'V-6.7 V-6.4:faq-1',
+        'V-6.7 V-6.4:faq-2',
         'V-6.6:faq-3',
         'V-6.10:faq-4',
         'V-6.9:faq-5',
-        'V-6.10:faq-6a,faq-6b,faq-6c',
+        'V-6.10 V-6.4:faq-6a,faq-6b,faq-6c',
         'V-6.12:faq-7',
         'V-5.16:faq-8',
         'V-6.10:faq-9',
