@@ -24,7 +24,6 @@ NO_LABELS: Mapping[str, str] = {
     "hall": "a word that the page explains",
     "owner": "a word that the page explains",
     "moment": "a word that the page explains",
-    "invited": "a kind of seat in the interface for programs",
     "windows": "a cover of secret questions in the interface for programs",
     "standing orders": "a cover of secret questions in the interface for programs",
     "why not": "the name of a request",

@@ -120,9 +120,9 @@ def test_a_board_is_played_by_the_readings_of_a_table(name: str) -> None:
     for chosen in [(one,) for one in rulings.names] + [*rulings.editions.values(), rulings.names]:
         for example, board in boards(name).items():
             instead = board.get("instead", {})
-            other = next((instead[one] for one in chosen if one in instead), {})
-            actions, points = (other.get(part, board[part]) for part in ("actions", "points"))
-            assert [got for got, _ in played(board, actions, chosen)] == points, (example, chosen)
+            shown: Json = {**board, **next((instead[one] for one in chosen if one in instead), {})}
+            found = [points for points, _ in played(board, shown["actions"], chosen)]
+            assert found == shown["points"], (example, chosen)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
