@@ -113,11 +113,11 @@ def test_every_card_has_its_picture_before_anybody_touches_the_table(open_page: 
     cards = page.locator(".face")
     expect(cards).to_have_count(13)
     bare = page.evaluate(BOXES)
-    assert page.locator(".face svg").count() == 0
+    assert page.locator(".face img").count() == 0
     released.set()
     for route in held:
         route.continue_()
-    expect(page.locator(".picture > svg")).to_have_count(13)
+    expect(page.locator(".picture > img")).to_have_count(13)
     assert page.evaluate(BOXES) == bare
 
 

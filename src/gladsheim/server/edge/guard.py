@@ -29,7 +29,7 @@ POLICY: Mapping[str, str] = {
     "default-src": "'none'",
     "script-src": "'self'",
     "style-src": "'self'",
-    "img-src": "'self'",
+    "img-src": "'self' blob:",
     "font-src": "'self'",
     "connect-src": "'self'",
     "manifest-src": "'self'",

@@ -48,3 +48,25 @@ export interface Scene {
   land: Land;
   emblems: readonly Emblem[];
 }
+
+const INK = (opacity: number) => `rgb(10 13 20 / ${opacity})`;
+
+/** An emblem at its place; browsers lay out a group much faster than a drawing within a drawing. */
+const emblemOf = ({ body, x, y, size, colour, turn = 0 }: Emblem) =>
+  `<g fill="${colour}" color="${colour}" transform="rotate(${turn} ${x} ${y}) translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})">${body}</g>`;
+
+/** A scene as SVG: a far and a near ground, and one to three emblems between them; the sky is behind it. */
+export function drawingOf({ land, emblems }: Scene): string {
+  const [far, near] = LANDS[land];
+  const drawn = (behind: boolean) =>
+    emblems.filter((one) => (one.behind ?? false) === behind).map(emblemOf);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100" viewBox="0 0 160 100">',
+    `<circle cx="80" cy="62" r="46" fill="none" stroke="${INK(0.22)}" stroke-width="5"/>`,
+    `<path d="${far}" fill="${INK(0.26)}"/>`,
+    ...drawn(true),
+    `<path d="${near}" fill="${INK(0.62)}"/>`,
+    ...drawn(false),
+    '</svg>',
+  ].join('');
+}
