@@ -29,8 +29,6 @@ hall-table-over = Beendet
 hall-footer-docs = Dokumentation (auf Englisch): für alle, die spielen, eine Halle betreiben, Bots schreiben, forschen oder mitarbeiten
 hall-footer-imprint = Impressum und Mitwirkende
 hall-footer-privacy = Datenschutz
-hall-footer-compiling = Die Bots werden noch übersetzt (fertige Spiele: { $ready } von { $all }). Bis dahin sind sie schwächer.
-hall-footer-plain = Die Bots von { $games } laufen hier ohne übersetzten Code und sind schwächer.
 
 setup-title = Ein neuer Tisch: { $game }
 setup-set = Plättchen
@@ -48,6 +46,7 @@ setup-seat-name-of = Name für Platz { $number }
 setup-seat-level-of = Stärke des Bots auf Platz { $number }
 setup-seat-add = Noch jemand
 setup-seat-remove = Platz { $number } entfernen
+setup-more = Mehr: wer ihn findet und zusieht, Uhr
 setup-start = Platz nehmen
 setup-starting = Der Tisch wird gedeckt …
 setup-cancel = Zurück

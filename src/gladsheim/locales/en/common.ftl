@@ -29,8 +29,6 @@ hall-table-over = Finished
 hall-footer-docs = Documentation: for players, hosts, authors of bots, researchers and contributors
 hall-footer-imprint = Imprint and credits
 hall-footer-privacy = Privacy
-hall-footer-compiling = The bots are still being compiled (games ready: { $ready } of { $all }). Until then they are weaker.
-hall-footer-plain = The bots of { $games } run here without compiled code and are weaker.
 
 setup-title = A new table of { $game }
 setup-set = Tiles
@@ -48,6 +46,7 @@ setup-seat-name-of = Name for seat { $number }
 setup-seat-level-of = Level of the bot in seat { $number }
 setup-seat-add = One more player
 setup-seat-remove = Remove seat { $number }
+setup-more = More: who finds and watches it, clock
 setup-start = Sit down
 setup-starting = Setting the table …
 setup-cancel = Back

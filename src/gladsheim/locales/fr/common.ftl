@@ -29,8 +29,6 @@ hall-table-over = Terminée
 hall-footer-docs = Documentation (en anglais) : pour qui joue, héberge une salle, écrit des bots, fait de la recherche ou contribue
 hall-footer-imprint = Mentions légales et crédits
 hall-footer-privacy = Confidentialité
-hall-footer-compiling = Les bots sont en cours de compilation (jeux prêts : { $ready } sur { $all }). D'ici là, ils sont plus faibles.
-hall-footer-plain = Ici, les bots de { $games } tournent sans code compilé et sont plus faibles.
 
 setup-title = Une nouvelle table de { $game }
 setup-set = Tuiles
@@ -48,6 +46,7 @@ setup-seat-name-of = Nom pour la place { $number }
 setup-seat-level-of = Niveau du bot de la place { $number }
 setup-seat-add = Un joueur de plus
 setup-seat-remove = Retirer la place { $number }
+setup-more = Plus : qui la trouve et la regarde, pendule
 setup-start = Prendre place
 setup-starting = On dresse la table…
 setup-cancel = Retour

@@ -29,8 +29,6 @@ hall-table-over = Finita
 hall-footer-docs = Documentazione (in inglese): per chi gioca, ospita una sala, scrive bot, fa ricerca o contribuisce
 hall-footer-imprint = Note legali e crediti
 hall-footer-privacy = Privacy
-hall-footer-compiling = I bot sono ancora in compilazione (giochi pronti: { $ready } su { $all }). Fino ad allora sono più deboli.
-hall-footer-plain = I bot di { $games } girano qui senza codice compilato e sono più deboli.
 
 setup-title = Un nuovo tavolo di { $game }
 setup-set = Tessere
@@ -48,6 +46,7 @@ setup-seat-name-of = Nome per il posto { $number }
 setup-seat-level-of = Livello del bot al posto { $number }
 setup-seat-add = Un giocatore in più
 setup-seat-remove = Togli il posto { $number }
+setup-more = Altro: chi lo trova e lo guarda, orologio
 setup-start = Siediti
 setup-starting = Si prepara il tavolo…
 setup-cancel = Indietro
