@@ -1,8 +1,10 @@
 import type { GameUi } from '../../games/ui';
 import { announcer } from '../../lib/page/announcer.svelte';
+import type { News } from '../../lib/page/hearing';
 import { settings } from '../../lib/page/settings.svelte';
 import { t } from '../../lib/texts.svelte';
 import type { Entry, TableView } from '../../lib/hall/wire';
+import { ownResult } from '../ending/ending';
 import { logText } from './log-text';
 
 /** Announces events at the table in words and by sounds, for a player who cannot look at it now. */
@@ -22,7 +24,8 @@ export class SpokenEvents {
     waits: boolean,
   ): void {
     const called = !this.#mine && (view?.my_turn ?? false);
-    void sound(fresh, called, this.#ran && view?.status === 'over');
+    const over = this.#ran && view?.status === 'over';
+    void sound({ fresh, called, over, won: over ? (ownResult(view)?.won ?? null) : null });
     this.#ran = view?.status === 'running';
     this.#mine = view?.my_turn ?? false;
     // A player who is asked in secret is called without a new entry in the log.
@@ -51,11 +54,12 @@ function sentence(ui: GameUi, entry: Entry, names: string[]): string {
   return `${names[entry.seat] ?? ''} ${deed}${points && `, ${points}`}.`;
 }
 
-async function sound(fresh: Entry[], called: boolean, over: boolean): Promise<void> {
+async function sound(news: News): Promise<void> {
+  const { fresh, called, over } = news;
   if (!settings.sound || (fresh.length === 0 && !called && !over)) return;
   const [{ sounds }, { heard }] = await Promise.all([
     import('../../lib/page/sounds'),
     import('../../lib/page/hearing'),
   ]);
-  sounds.play(heard({ fresh, called, over }), settings.volume);
+  sounds.play(heard(news), settings.volume);
 }
