@@ -58,6 +58,13 @@ bot-greedy = Schnitter
 bot-seer = Seher { $level }
 bot-search = Späher { $level }
 bot-other = Bot { $name }
+bot-plays-1 = { $name } spielt wie ein Kind: Mindestens die Hälfte der Züge ist zufällig.
+bot-plays-2 = { $name } spielt wie ein Anfänger: Etwa die Hälfte der Züge ist zufällig.
+bot-plays-3 = { $name } spielt wie ein Hobbyspieler: Etwa jeder dritte Zug ist zufällig.
+bot-plays-4 = { $name } spielt wie ein geübter Spieler: Etwa jeder vierte Zug ist zufällig.
+bot-plays-5 = { $name } spielt wie ein starker Spieler: Etwa jeder achte Zug ist zufällig.
+bot-plays-6 = { $name } spielt wie ein Experte: Kaum ein Zug ist zufällig.
+bot-plays-7 = { $name } spielt wie ein Meister: Kein Zug ist zufällig, und er denkt viel länger nach.
 bot-names = Askr, Bestla, Búri, Lífþrasir, Auðr
 
 level-named = { $name } · { $strength }

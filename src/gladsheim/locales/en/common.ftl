@@ -58,6 +58,13 @@ bot-greedy = Reaper
 bot-seer = Seer { $level }
 bot-search = Scout { $level }
 bot-other = Bot { $name }
+bot-plays-1 = { $name } plays like a child: half of its moves or more are random.
+bot-plays-2 = { $name } plays like a beginner: about half of its moves are random.
+bot-plays-3 = { $name } plays like a casual player: about one move in three is random.
+bot-plays-4 = { $name } plays like a practised player: about one move in four is random.
+bot-plays-5 = { $name } plays like a strong player: about one move in eight is random.
+bot-plays-6 = { $name } plays like an expert: hardly any move is random.
+bot-plays-7 = { $name } plays like a champion: no move is random, and it thinks much longer.
 bot-names = Askr, Bestla, Búri, Lífþrasir, Auðr
 
 level-named = { $name } · { $strength }

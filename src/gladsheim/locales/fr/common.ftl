@@ -58,6 +58,13 @@ bot-greedy = Moissonneur
 bot-seer = Voyant { $level }
 bot-search = Éclaireur { $level }
 bot-other = Bot { $name }
+bot-plays-1 = { $name } joue comme un enfant : la moitié des coups au moins sont faits au hasard.
+bot-plays-2 = { $name } joue comme un débutant : environ la moitié des coups sont faits au hasard.
+bot-plays-3 = { $name } joue comme un amateur : environ un coup sur trois est fait au hasard.
+bot-plays-4 = { $name } joue comme un joueur exercé : environ un coup sur quatre est fait au hasard.
+bot-plays-5 = { $name } joue comme un joueur fort : environ un coup sur huit est fait au hasard.
+bot-plays-6 = { $name } joue comme un expert : presque aucun coup n'est fait au hasard.
+bot-plays-7 = { $name } joue comme un champion : rien n'est fait au hasard, et la réflexion dure bien plus longtemps.
 bot-names = Askr, Bestla, Búri, Lífþrasir, Auðr
 
 level-named = { $name } · { $strength }

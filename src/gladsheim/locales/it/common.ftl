@@ -58,6 +58,13 @@ bot-greedy = Mietitore
 bot-seer = Veggente { $level }
 bot-search = Esploratore { $level }
 bot-other = Bot { $name }
+bot-plays-1 = { $name } gioca come un bambino: almeno metà delle mosse è casuale.
+bot-plays-2 = { $name } gioca come un principiante: circa metà delle mosse è casuale.
+bot-plays-3 = { $name } gioca come un amatore: circa una mossa su tre è casuale.
+bot-plays-4 = { $name } gioca come un giocatore allenato: circa una mossa su quattro è casuale.
+bot-plays-5 = { $name } gioca come un giocatore forte: circa una mossa su otto è casuale.
+bot-plays-6 = { $name } gioca come un esperto: quasi nessuna mossa è casuale.
+bot-plays-7 = { $name } gioca come un campione: nessuna mossa è casuale, e pensa molto più a lungo.
 bot-names = Askr, Bestla, Búri, Lífþrasir, Auðr
 
 level-named = { $name } · { $strength }

@@ -24,7 +24,7 @@ it('says the name alone until the words have come', () => {
 
 it('says in a sentence how a level plays', () => {
   expect(['seer-3', 'seer-8', 'greedy'].map((bot) => playText(say, bot))).toEqual([
-    'levels-3 bot-seer 3',
+    'bot-plays-3 bot-seer 3',
     '',
     '',
   ]);

@@ -12,7 +12,7 @@ export function strengthOf(say: Say, bot: string): string {
 /** A sentence on how a bot's level plays; empty for a bot without a level. */
 export function playText(say: Say, bot: string): string {
   const level = LEVEL.exec(bot)?.[1];
-  return level ? say(`levels-${level}`, { name: botName(say, bot) }) : '';
+  return level ? say(`bot-plays-${level}`, { name: botName(say, bot) }) : '';
 }
 
 /** A bot where a level is chosen: by its name, and with how strong it is where that is known. */

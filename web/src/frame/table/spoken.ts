@@ -1,10 +1,8 @@
 import type { GameUi } from '../../games/ui';
 import { announcer } from '../../lib/page/announcer.svelte';
-import type { News } from '../../lib/page/hearing';
 import { settings } from '../../lib/page/settings.svelte';
 import { t } from '../../lib/texts.svelte';
 import type { Entry, TableView } from '../../lib/hall/wire';
-import { ownResult } from '../ending/ending';
 import { logText } from './log-text';
 
 /** Announces events at the table in words and by sounds, for a player who cannot look at it now. */
@@ -24,8 +22,7 @@ export class SpokenEvents {
     waits: boolean,
   ): void {
     const called = !this.#mine && (view?.my_turn ?? false);
-    const over = this.#ran && view?.status === 'over';
-    void sound({ fresh, called, over, won: over ? (ownResult(view)?.won ?? null) : null });
+    void sound(fresh, called, this.#ran && view?.status === 'over' ? view : null);
     this.#ran = view?.status === 'running';
     this.#mine = view?.my_turn ?? false;
     // A player who is asked in secret is called without a new entry in the log.
@@ -54,12 +51,15 @@ function sentence(ui: GameUi, entry: Entry, names: string[]): string {
   return `${names[entry.seat] ?? ''} ${deed}${points && `, ${points}`}.`;
 }
 
-async function sound(news: News): Promise<void> {
-  const { fresh, called, over } = news;
+/** Plays the sounds of events; `ended` is the view of a game that is over with them. */
+async function sound(fresh: Entry[], called: boolean, ended: TableView | null): Promise<void> {
+  const over = ended !== null;
   if (!settings.sound || (fresh.length === 0 && !called && !over)) return;
-  const [{ sounds }, { heard }] = await Promise.all([
+  const [{ sounds }, { heard }, ending] = await Promise.all([
     import('../../lib/page/sounds'),
     import('../../lib/page/hearing'),
+    over ? import('../ending/ending') : null,
   ]);
-  sounds.play(heard(news), settings.volume);
+  const won = (ended && ending?.ownResult(ended)?.won) ?? null;
+  sounds.play(heard({ fresh, called, over, won }), settings.volume);
 }
