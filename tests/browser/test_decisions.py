@@ -22,7 +22,7 @@ pytestmark = pytest.mark.browser
 
 IMPATIENT_MS = 350
 DECISIONS = 6
-FLIGHTS = {"set": "custom", "kinds": ["Od", "Th", "Ra"]}
+FLIGHTS: dict[str, Any] = {"set": "custom", "kinds": ["Od", "Th", "Ra"]}
 """Options of a game of Völuspá in which a turn often ends by a button of its own."""
 GAMES = {"valda": open_valda, "valhalla": open_valhalla}
 BOTS = ("greedy", "seer-2")
