@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import subprocess
+from dataclasses import replace
 from math import isclose, sqrt
 from statistics import fmean, stdev
 from typing import Any
@@ -16,7 +17,7 @@ from gladsheim import records
 from gladsheim.bots.judging import JudgingPlan, Scales, standard_error
 from gladsheim.bots.learned.estimate import estimate_of
 from gladsheim.bots.learned.weights import weights_for
-from gladsheim.bots.reviewing import BEST, BLUNDER, GOOD, SLIP, GameReview, grade, judge
+from gladsheim.bots.reviewing import BEST, BLUNDER, GOOD, SLIP, GameReview, compare, grade, judge
 from gladsheim.core.chance import new_rng
 from gladsheim.core.effort import Effort
 from gladsheim.core.game import Game, State
@@ -131,6 +132,35 @@ def test_the_best_action_misses_nothing(options: dict[str, Any]) -> None:
         assert verdict is not None
         assert (verdict["missed"], verdict["grade"]) == (0.0, BEST)
         assert all(other["more"] <= 0 for other in verdict["alternatives"])
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: str(options["name"]))
+def test_any_action_is_weighed_beside_the_played_one(options: dict[str, Any]) -> None:
+    """Those of the verdict get its figures."""
+    state = later(options)
+    scales, (played, *others) = Scales(state.game), state.legal_actions()
+    verdict = judge(scales, state, played, "beside", QUICK)
+    assert verdict is not None
+    for listed in verdict["alternatives"]:
+        assert compare(scales, state, played, listed["action"], "beside", QUICK) == listed
+    itself = compare(scales, state, played, played, "beside", QUICK)
+    assert (itself["more"], itself["error"], itself["value"]) == (0, 0, verdict["value"])
+    for other in others[-2:]:
+        found = compare(scales, state, played, other, "beside", QUICK)
+        back = compare(scales, state, other, played, "beside", QUICK)
+        assert (back["more"], back["error"]) == (-found["more"], found["error"])
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: str(options["name"]))
+def test_the_error_of_a_comparison_is_never_too_small(options: dict[str, Any]) -> None:
+    """A look that keeps few actions finds the value of a look at all, and an error of at least its own."""
+    state = later(options)
+    few = replace(THOROUGH, keep=(1, 1))
+    scales, (played, *others) = Scales(state.game), state.legal_actions()
+    for other in others[-1:]:
+        rough, exact = (compare(scales, state, played, other, "few", one) for one in (few, THOROUGH))
+        assert (rough["value"], rough["more"]) == (exact["value"], exact["more"])
+        assert rough["error"] >= exact["error"]
 
 
 @pytest.mark.parametrize("options", GAMES, ids=lambda options: str(options["name"]))

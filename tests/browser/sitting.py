@@ -45,6 +45,11 @@ def open_setup(page: Page, game: str = "voluspa") -> None:
     page.get_by_role("button", name=say("setup-start"), exact=True).wait_for()
 
 
+def open_terms(page: Page) -> None:
+    """Open the part of the form with the clock, and with who finds and watches the table."""
+    page.get_by_text(say("setup-more"), exact=True).click()
+
+
 def sit_down(page: Page) -> Sitting:
     """From the form to the table."""
     page.get_by_role("button", name=say("setup-start"), exact=True).click()

@@ -41,6 +41,7 @@ def test_a_game_of_voluspa_for_five_with_everything(open_page: OpenPage, long: b
         if not kinds & {"play", "discard"}:
             name = say("voluspa-stay" if "stay" in kinds else "voluspa-end")
             page.get_by_role("button", name=name, exact=True).tap()
+            sitting.sure.tap()
             continue
         sitting.choose_tile("tap")
         holds_still(page)

@@ -12,6 +12,7 @@ from typing import Any
 
 from gladsheim.bots.judging import ChanceEffect, JudgingPlan, Scales, Weight
 from gladsheim.core.effort import Effort
+from gladsheim.core.errors import IllegalAction
 from gladsheim.core.game import Json, State
 from gladsheim.records import Record, replay
 
@@ -43,6 +44,11 @@ def weighing_chance(effort: Effort, players: int, *, compiled: bool) -> JudgingP
     return JudgingPlan(players, 1, 0, turns, 0, 0, effort.chance_worlds[0 if compiled else 1])
 
 
+def seed_of(number: int) -> str:
+    """Return the seed of the worlds in which action `number` of a game is weighed, counted from 1."""
+    return f"review {number}"
+
+
 class GameReview:
     """Parts of one game's review. Part 0 is the deal, part k action k of the record."""
 
@@ -67,7 +73,7 @@ class GameReview:
 
     def part(self, number: int) -> Json:
         """Return one part, JSON-ready; it is always the same in the same mode of the kernels."""
-        seed, players = f"review {number}", self.game.players
+        seed, players = seed_of(number), self.game.players
         plan = weighing_chance(self.effort, players, compiled=self._scales.engine().compiled)
         if number == 0:
             return {"number": 0, **_luck(self._scales.opening(self._states[0], seed, plan))}
@@ -114,6 +120,31 @@ def judge(scales: Scales, state: State, action: str, seed: str, effort: Effort) 
             for other in others[:MOST_ALTERNATIVES]
         ],
     }
+
+
+def compare(scales: Scales, state: State, played: str, tried: str, seed: str, effort: Effort) -> Json:
+    """Weigh an action beside the one that was played; return it as `judge` returns an alternative.
+
+    With the seed of the verdict both meet its worlds. Raises IllegalAction or MalformedAction.
+    """
+    refusal = state.why_not(tried)
+    if refusal is not None:
+        raise IllegalAction(tried, refusal)
+    seat = state.current_player
+    assert seat is not None
+    codes = dict(zip(state.legal_actions(), state.legal_codes(), strict=True))
+    state = state.redeal(seat, seed)
+    plan = weighing(effort, state.game.players, compiled=scales.engine().compiled)
+    weights = [scales.weigh(state, codes[action], seed, plan) for action in (played, tried)]
+    (own, *_), (other, *_) = weights
+    known = [
+        {None: first.error, first.code: 0.0} | {one.code: one.error for one in others}
+        for first, *others in weights
+    ]
+    # The error of a difference is at most the sum of those to a third action, or to none.
+    error = min(known[0][code] + known[1][code] for code in known[0].keys() & known[1].keys())
+    words = {"words": offered(state).get(tried)}
+    return words | _alternative(state, tried, Weight(other.code, other.value, error), own, seed)
 
 
 def offered(state: State) -> dict[str, Any]:

@@ -41,6 +41,8 @@ class Keyboard:
             if choice["type"] in ("stay", "end"):
                 self.tab_to_button(say(f"voluspa-{choice['type']}"))
                 self.press("Enter")
+                expect(self.sitting.sure).to_be_focused()
+                self.press("Enter")
             elif choice["type"] == "discard":
                 self.press(str(hand.index(choice["piece"]) + 1))
                 self.tab_to_button(say("voluspa-discard", tile=say(f"voluspa-tile-{choice['piece']}")))

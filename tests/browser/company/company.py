@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.company.answers import answered
-from tests.browser.sitting import LOST, Sitting, open_setup, origin, read, say, single
+from tests.browser.sitting import LOST, Sitting, open_setup, open_terms, origin, read, say, single
 
 SHORT: dict[str, Any] = {"set": "custom", "kinds": ["Od", "Th"]}
 """Options of a game of few tiles, and how many players they are enough for."""
@@ -99,6 +99,7 @@ def open_by_form(page: Page, **choices: str) -> Sitting:
     """A table with one seat for anybody, by the form; `choices`: who finds it, who may watch."""
     open_setup(page)
     page.get_by_label(say("setup-seat-kind", number=2)).select_option(label=say("setup-seat-open"))
+    open_terms(page)
     for field, value in choices.items():
         choice(page, field).select_option(label=say(f"card-{field}-{value}"))
     page.get_by_role("button", name=say("setup-open"), exact=True).click()

@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 
 from gladsheim.games.voluspa.options import BASE
 from tests.browser.conftest import OpenPage
-from tests.browser.sitting import say
+from tests.browser.sitting import open_terms, say
 
 pytestmark = pytest.mark.browser
 
@@ -55,6 +55,7 @@ def test_how_secret_questions_are_covered_is_chosen_and_stands_on_the_card(open_
     page = open_page()
     offer = page.get_by_role("article", name=say("hall-game-valda"))
     offer.get_by_role("link", name=say("hall-play-options")).click()
+    open_terms(page)
     cover = page.get_by_label(say("cover-choice"))
     expect(page.get_by_text(say("cover-pause-about"))).to_be_visible()
     words = say("cover-window", seconds=10)
@@ -80,6 +81,7 @@ def test_while_a_window_runs_the_table_says_so(open_page: OpenPage) -> None:
     page = open_page()
     offer = page.get_by_role("article", name=say("hall-game-valda"))
     offer.get_by_role("link", name=say("hall-play-options")).click()
+    open_terms(page)
     page.get_by_label(say("cover-choice")).select_option(label=say("cover-window", seconds=5))
     page.get_by_label(say("setup-seat-kind", number=2)).select_option(label=say("setup-seat-human"))
     page.get_by_role("button", name=say("setup-start"), exact=True).click()
@@ -97,6 +99,7 @@ def test_standing_orders_are_kept_for_the_own_seat(open_page: OpenPage) -> None:
     page = open_page()
     offer = page.get_by_role("article", name=say("hall-game-valda"))
     offer.get_by_role("link", name=say("hall-play-options")).click()
+    open_terms(page)
     page.get_by_label(say("cover-choice")).select_option(label=say("cover-orders"))
     page.get_by_role("button", name=say("setup-start"), exact=True).click()
     for first in (True, False):

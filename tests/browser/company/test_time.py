@@ -12,7 +12,7 @@ from tests.browser.access.axe import grave_faults
 from tests.browser.company.company import OPEN, call, go, lay, press, see_board
 from tests.browser.conftest import OpenPage
 from tests.browser.hall import Hall
-from tests.browser.sitting import Sitting, open_setup, say
+from tests.browser.sitting import Sitting, open_setup, open_terms, say
 from tests.server.timekeeping import ahead
 
 pytestmark = pytest.mark.browser
@@ -50,6 +50,7 @@ def test_a_clock_is_chosen_and_stands_on_every_card(open_page: OpenPage) -> None
     page = open_page()
     open_setup(page)
     page.get_by_label(say("setup-seat-kind", number=2)).select_option(label=say("setup-seat-open"))
+    open_terms(page)
     field = page.get_by_role("combobox", name=re.compile("^" + say("time-clock")))
     field.select_option(label=say("time-days", count=3))
     page.get_by_role("combobox", name=re.compile("^" + say("time-absence"))).select_option(

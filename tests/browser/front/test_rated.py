@@ -12,7 +12,7 @@ from gladsheim.tables.results.outcome import GAMES_A_DAY, LEAST_ACTIONS
 from tests.browser.access.axe import grave_faults
 from tests.browser.company.company import call, go, press
 from tests.browser.conftest import OpenPage
-from tests.browser.sitting import origin, say
+from tests.browser.sitting import open_terms, origin, say
 from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
@@ -40,6 +40,7 @@ def test_a_rated_table_is_opened_by_one_press_and_tells_its_rules(
     )
     ask.goto(f"{origin(ask)}/#/new/voluspa")
     ask.get_by_label(say("setup-seat-kind", number=2)).select_option(label=say("setup-seat-open"))
+    open_terms(ask)
     clock, absence = ask.get_by_label(re.compile(say("time-clock"))), say("time-absence")
     expect(clock).to_have_value("0")
     expect(ask.get_by_text(say("time-rated"))).to_have_count(0)

@@ -135,6 +135,7 @@ def test_a_deal_and_a_document(open_page: OpenPage, game: str, faults: list[str]
     page = open_page()
     to_lab(page, game)
     page.get_by_role("button", name=say("lab-start")).click()
+    page.get_by_text(say("lab-document"), exact=True).click()
     page.get_by_role("textbox", name=say("lab-document")).wait_for()
     assert grave_faults(page) == []
     page.get_by_label(say("lab-seed")).fill("a seed of mine")
@@ -143,6 +144,7 @@ def test_a_deal_and_a_document(open_page: OpenPage, game: str, faults: list[str]
     document: dict[str, Any] = dealt.value.json()["document"]
     page.get_by_role("region", name=say("table-players")).wait_for()
     page.get_by_role("button", name=say("lab-start")).click()
+    page.get_by_text(say("lab-document"), exact=True).click()
     text = page.get_by_role("textbox", name=say("lab-document"))
     text.fill("no JSON")
     page.get_by_role("button", name=say("lab-document-start")).click()

@@ -199,6 +199,10 @@ AT_TABLES: dict[str, tuple[Call, Rule]] = {
         begun(after_the_end),
     ),
     "GET /tables/{table:str}/review": (lambda c: c.client.get(f"{c.path}/review"), begun(after_the_end)),
+    "POST /tables/{table:str}/review/{ply:int}/try": (
+        lambda c: c.client.post(f"{c.path}/review/1/try", {"seat": 1, "action": "ponder"}),
+        begun(lambda _, state: NOT_FOUND if state.startswith("over") else (409, "running")),
+    ),
     "GET /tables/{table:str}/curve": (lambda c: c.client.get(f"{c.path}/curve"), begun(after_the_end)),
     "GET /tables/{table:str}/preview": (
         lambda c: c.client.get(f"{c.path}/preview", action="ponder"),

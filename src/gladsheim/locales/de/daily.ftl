@@ -10,9 +10,10 @@ daily-play-game = Die Tagespartie von { $game } spielen
 daily-go-on = Weiterspielen
 daily-go-on-game = Die Tagespartie von { $game } weiterspielen
 daily-own = { $score ->
-    [one] Dein Versuch: Platz { $place } mit einem Punkt.
-   *[other] Dein Versuch: Platz { $place } mit { $score } Punkten.
+    [one] Dein Versuch: Platz { $place } an deinem Tisch, mit einem Punkt.
+   *[other] Dein Versuch: Platz { $place } an deinem Tisch, mit { $score } Punkten.
 }
+daily-rank = Dein Platz unter den Versuchen des Tages: { $rank } von { $all }.
 daily-own-unfinished = Dein Versuch wurde nicht zu Ende gespielt.
 daily-look = Zurückblicken
 daily-look-own = Auf deinen Versuch in { $game } zurückblicken

@@ -4,6 +4,7 @@
 
 faults-unknown-table = diesen Tisch gibt es nicht
 faults-unknown-seat = der Tisch hat keinen Platz { $seat }
+faults-no-decision = Platz { $seat } hat beim Eintrag { $ply } des Spielverlaufs nichts entschieden
 faults-not-started = die Partie hat nicht begonnen: Es sind noch Plätze frei
 faults-started = die Partie hat begonnen: Die Plätze lassen sich nicht mehr ändern
 faults-closed = der Tisch wurde abgesagt

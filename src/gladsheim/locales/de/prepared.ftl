@@ -17,7 +17,10 @@ condition-count = { $count ->
 condition-first = Was tut { $name }? Wähle es so, als wäre { $name } am Zug.
 condition-if = Wenn { $name }: { $deed }
 condition-then = Wenn { $name }: { $deed } – was spielst du dann?
-condition-on = { $piece } auf { $at }
+condition-on = { $piece }{ $places ->
+    [off] { "" }
+   *[on] { " " }auf { $at }
+}
 condition-choose = Wählen, was { $name } tut
 condition-none = Du kannst jetzt keine Bedingung setzen: Vor deinem Zug kann zu viel geschehen.
 condition-full = Für eine weitere Bedingung ist kein Platz. Entferne erst eine.

@@ -42,8 +42,8 @@ puzzles-nothing = nichts
 puzzles-because = { $reason }: { $sum }
 puzzles-worse =
     { $number ->
-        [one] Auf Dauer ist es { $points } Punkt schlechter als das Beste (± { $range }).
-       *[other] Auf Dauer ist es { $points } Punkte schlechter als das Beste (± { $range }).
+        [one] Auf Dauer ist es { $points } Punkt schlechter als das Beste.
+       *[other] Auf Dauer ist es { $points } Punkte schlechter als das Beste.
     }
 puzzles-worse-about =
     { $number ->
@@ -52,8 +52,8 @@ puzzles-worse-about =
     }
 puzzles-behind =
     { $number ->
-        [one] In Partien, die Bots zu Ende spielten, lag es { $points } Punkt zurück (± { $range }).
-       *[other] In Partien, die Bots zu Ende spielten, lag es { $points } Punkte zurück (± { $range }).
+        [one] In Partien, die Bots zu Ende spielten, lag es { $points } Punkt zurück.
+       *[other] In Partien, die Bots zu Ende spielten, lag es { $points } Punkte zurück.
     }
 puzzles-solved = Gelöst. Das ist das Beste:
 puzzles-shown = Das war die beste Aktion:

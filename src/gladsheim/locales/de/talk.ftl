@@ -49,6 +49,7 @@ presence-here = da
 presence-thinking = überlegt
 presence-away = weg seit { $time }
 presence-seen = zuletzt da: { $when }
+presence-online = online
 hide-presence = Nicht zeigen, wann ich am Tisch bin
 hide-presence-about = Andere sehen dann nicht, ob du da bist oder wann du zuletzt da warst.
 

@@ -205,13 +205,28 @@ voluspa-hels = { $count ->
 
 ## Was geschah (vor jedem Satz steht ein Name)
 
-voluspa-event-placed-beside = legt { $tile } auf { $at }
-voluspa-event-placed-cover = bedeckt { $under } auf { $at } mit { $tile }
-voluspa-event-placed-capture = erobert { $under } auf { $at } mit { $tile }
-voluspa-event-placed-bump = schubst { $under } mit { $tile } von { $at } nach { $dir }
-voluspa-event-placed-flight = lässt { $tile } nach { $at } weiterfliegen
-voluspa-event-placed-flight-cover = lässt { $tile } nach { $at } weiterfliegen, auf { $under }
-voluspa-event-stayed = lässt den Raben auf { $at }
+voluspa-at =
+    { $places ->
+        [off] { "" }
+       *[on] { " " }auf { $at }
+    }
+voluspa-from =
+    { $places ->
+        [off] { "" }
+       *[on] { " " }von { $at }
+    }
+voluspa-to =
+    { $places ->
+        [off] { "" }
+       *[on] { " " }nach { $at }
+    }
+voluspa-event-placed-beside = legt { $tile }{ voluspa-at }
+voluspa-event-placed-cover = bedeckt { $under }{ voluspa-at } mit { $tile }
+voluspa-event-placed-capture = erobert { $under }{ voluspa-at } mit { $tile }
+voluspa-event-placed-bump = schubst { $under } mit { $tile }{ voluspa-from } nach { $dir }
+voluspa-event-placed-flight = lässt { $tile }{ voluspa-to } weiterfliegen
+voluspa-event-placed-flight-cover = lässt { $tile }{ voluspa-to } weiterfliegen, auf { $under }
+voluspa-event-stayed = lässt den Raben{ voluspa-at } sitzen
 voluspa-event-ended = beendet den Zug
 voluspa-event-discarded = wirft { $tile } ab
 
@@ -223,12 +238,15 @@ voluspa-event-captured-boost = { $tile } kommt auf die Hand, dazu { $boost ->
     [one] { $boost } Freya
    *[other] { $boost } Freyas
 }.
-voluspa-event-bumped = { $tile } liegt jetzt auf { $to }.
+voluspa-event-bumped = { $tile } { $places ->
+    [off] weicht aus
+   *[on] liegt jetzt auf { $to }
+}.
 voluspa-event-boosted = Verstärkt mit { $boosts ->
     [one] { $boosts } Freya
    *[other] { $boosts } Freyas
 }.
-voluspa-event-lifted = { $under } auf { $at } ist wieder da.
+voluspa-event-lifted = { $under }{ voluspa-at } ist wieder da.
 voluspa-event-drew = { $count ->
     [one] Zieht { $count } Plättchen.
    *[other] Zieht { $count } Plättchen.

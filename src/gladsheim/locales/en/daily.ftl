@@ -10,9 +10,10 @@ daily-play-game = Play today's deal of { $game }
 daily-go-on = Continue
 daily-go-on-game = Continue today's deal of { $game }
 daily-own = { $score ->
-    [one] Your try: place { $place } with one point.
-   *[other] Your try: place { $place } with { $score } points.
+    [one] Your try: place { $place } at your table, with one point.
+   *[other] Your try: place { $place } at your table, with { $score } points.
 }
+daily-rank = Your place among the tries of the day: { $rank } of { $all }.
 daily-own-unfinished = Your try was not finished.
 daily-look = Replay
 daily-look-own = Replay your try of { $game }

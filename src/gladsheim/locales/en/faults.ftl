@@ -4,6 +4,7 @@
 
 faults-unknown-table = there is no such table
 faults-unknown-seat = the table has no seat { $seat }
+faults-no-decision = seat { $seat } decided nothing at entry { $ply } of the log
 faults-not-started = the game has not begun: some seats are still free
 faults-started = the game has begun: its seats cannot be changed
 faults-closed = the table was cancelled

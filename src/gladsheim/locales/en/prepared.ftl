@@ -17,7 +17,10 @@ condition-count = { $count ->
 condition-first = What does { $name } do? Choose it on the board, as if it were their turn.
 condition-if = If { $name }: { $deed }
 condition-then = If { $name }: { $deed } – what do you play then?
-condition-on = { $piece } on { $at }
+condition-on = { $piece }{ $places ->
+    [off] { "" }
+   *[on] { " " }on { $at }
+}
 condition-choose = Choose what { $name } does
 condition-none = You cannot set a condition now: too much can happen before your turn.
 condition-full = There is no room for another condition. Remove one first.

@@ -39,8 +39,8 @@ puzzles-nothing = nothing
 puzzles-because = { $reason }: { $sum }
 puzzles-worse =
     { $number ->
-        [one] In the long run it is { $points } point worse than the best (± { $range }).
-       *[other] In the long run it is { $points } points worse than the best (± { $range }).
+        [one] In the long run it is { $points } point worse than the best.
+       *[other] In the long run it is { $points } points worse than the best.
     }
 puzzles-worse-about =
     { $number ->
@@ -49,8 +49,8 @@ puzzles-worse-about =
     }
 puzzles-behind =
     { $number ->
-        [one] In games that bots played on to the end it was { $points } point behind (± { $range }).
-       *[other] In games that bots played on to the end it was { $points } points behind (± { $range }).
+        [one] In games that bots played on to the end it was { $points } point behind.
+       *[other] In games that bots played on to the end it was { $points } points behind.
     }
 puzzles-solved = Solved. This is the best action:
 puzzles-shown = This was the best action:

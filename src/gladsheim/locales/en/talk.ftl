@@ -49,6 +49,7 @@ presence-here = here
 presence-thinking = thinking
 presence-away = away since { $time }
 presence-seen = last seen: { $when }
+presence-online = online
 hide-presence = Hide when I am at a table
 hide-presence-about = Others then cannot see whether you are there or when you last were.
 

@@ -205,13 +205,28 @@ voluspa-hels = { $count ->
 
 ## What happened (a player's name stands before each sentence)
 
-voluspa-event-placed-beside = places { $tile } at { $at }
-voluspa-event-placed-cover = covers { $under } at { $at } with { $tile }
-voluspa-event-placed-capture = captures { $under } at { $at } with { $tile }
-voluspa-event-placed-bump = bumps { $under } { $dir } from { $at } with { $tile }
-voluspa-event-placed-flight = flies on with { $tile } to { $at }
-voluspa-event-placed-flight-cover = flies on with { $tile } to { $at }, onto { $under }
-voluspa-event-stayed = lets the Raven stay at { $at }
+voluspa-at =
+    { $places ->
+        [off] { "" }
+       *[on] { " " }at { $at }
+    }
+voluspa-from =
+    { $places ->
+        [off] { "" }
+       *[on] { " " }from { $at }
+    }
+voluspa-to =
+    { $places ->
+        [off] { "" }
+       *[on] { " " }to { $at }
+    }
+voluspa-event-placed-beside = places { $tile }{ voluspa-at }
+voluspa-event-placed-cover = covers { $under }{ voluspa-at } with { $tile }
+voluspa-event-placed-capture = captures { $under }{ voluspa-at } with { $tile }
+voluspa-event-placed-bump = bumps { $under } { $dir }{ voluspa-from } with { $tile }
+voluspa-event-placed-flight = flies on with { $tile }{ voluspa-to }
+voluspa-event-placed-flight-cover = flies on with { $tile }{ voluspa-to }, onto { $under }
+voluspa-event-stayed = lets the Raven stay{ voluspa-at }
 voluspa-event-ended = ends the turn
 voluspa-event-discarded = discards { $tile }
 
@@ -223,12 +238,15 @@ voluspa-event-captured-boost = { $tile } goes to the hand, and { $boost ->
     [one] { $boost } Freya
    *[other] { $boost } Freyas
 } with it.
-voluspa-event-bumped = { $tile } goes to { $to }.
+voluspa-event-bumped = { $tile } { $places ->
+    [off] moves
+   *[on] goes to { $to }
+}.
 voluspa-event-boosted = Boosted by { $boosts ->
     [one] { $boosts } Freya
    *[other] { $boosts } Freyas
 }.
-voluspa-event-lifted = { $under } at { $at } is back.
+voluspa-event-lifted = { $under }{ voluspa-at } is back.
 voluspa-event-drew = { $count ->
     [one] Draws { $count } tile.
    *[other] Draws { $count } tiles.

@@ -10,9 +10,10 @@ daily-play-game = Jouer la donne du jour de { $game }
 daily-go-on = Continuer
 daily-go-on-game = Continuer la donne du jour de { $game }
 daily-own = { $score ->
-    [one] Ton essai : rang { $place } avec { $score } point.
-   *[other] Ton essai : rang { $place } avec { $score } points.
+    [one] Ton essai : rang { $place } à ta table, avec { $score } point.
+   *[other] Ton essai : rang { $place } à ta table, avec { $score } points.
 }
+daily-rank = Ta place parmi les essais du jour : { $rank } sur { $all }.
 daily-own-unfinished = Ton essai n'a pas été terminé.
 daily-look = Revoir
 daily-look-own = Revoir ton essai de { $game }

@@ -4,6 +4,7 @@
 
 faults-unknown-table = cette table n'existe pas
 faults-unknown-seat = la table n'a pas de place { $seat }
+faults-no-decision = la place { $seat } n'a rien décidé à l'entrée { $ply } du journal
 faults-not-started = la partie n'a pas commencé : il reste des places libres
 faults-started = la partie a commencé : les places ne peuvent plus être changées
 faults-closed = la table a été annulée

@@ -17,7 +17,10 @@ condition-count = { $count ->
 condition-first = Que fait { $name } ? Choisis-le sur le plateau, comme si c'était son tour.
 condition-if = Si { $name } : { $deed }
 condition-then = Si { $name } : { $deed } – que joues-tu alors ?
-condition-on = { $piece } en { $at }
+condition-on = { $piece }{ $places ->
+    [off] { "" }
+   *[on] { " " }en { $at }
+}
 condition-choose = Choisir ce que fait { $name }
 condition-none = Tu ne peux pas poser de condition maintenant : trop de choses peuvent se passer avant ton tour.
 condition-full = Il n'y a plus de place pour une condition. Retires-en d'abord une.

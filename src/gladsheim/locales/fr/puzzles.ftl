@@ -42,8 +42,8 @@ puzzles-nothing = rien
 puzzles-because = { $reason } : { $sum }
 puzzles-worse =
     { $number ->
-        [one] À la longue, c'est { $points } point de moins que le meilleur coup (± { $range }).
-       *[other] À la longue, c'est { $points } points de moins que le meilleur coup (± { $range }).
+        [one] À la longue, c'est { $points } point de moins que le meilleur coup.
+       *[other] À la longue, c'est { $points } points de moins que le meilleur coup.
     }
 puzzles-worse-about =
     { $number ->
@@ -52,8 +52,8 @@ puzzles-worse-about =
     }
 puzzles-behind =
     { $number ->
-        [one] Dans les parties que des bots ont jouées jusqu'au bout, ce coup a fini { $points } point derrière (± { $range }).
-       *[other] Dans les parties que des bots ont jouées jusqu'au bout, ce coup a fini { $points } points derrière (± { $range }).
+        [one] Dans les parties que des bots ont jouées jusqu'au bout, ce coup a fini { $points } point derrière.
+       *[other] Dans les parties que des bots ont jouées jusqu'au bout, ce coup a fini { $points } points derrière.
     }
 puzzles-solved = Résolue. Voici le meilleur coup :
 puzzles-shown = Voici le meilleur coup :

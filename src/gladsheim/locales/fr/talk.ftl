@@ -49,6 +49,7 @@ presence-here = à la table
 presence-thinking = réfléchit
 presence-away = loin de la table depuis { $time }
 presence-seen = dernière visite : { $when }
+presence-online = en ligne
 hide-presence = Ne pas montrer quand je suis à la table
 hide-presence-about = Les autres ne voient alors ni si tu es là, ni quand tu y étais pour la dernière fois.
 

@@ -205,13 +205,28 @@ voluspa-hels = { $count ->
 
 ## Ce qui s'est passé (un nom précède chaque phrase)
 
-voluspa-event-placed-beside = pose { $tile } en { $at }
-voluspa-event-placed-cover = couvre { $under } en { $at } avec { $tile }
-voluspa-event-placed-capture = capture { $under } en { $at } avec { $tile }
-voluspa-event-placed-bump = pousse { $under } de { $at } vers { $dir } avec { $tile }
-voluspa-event-placed-flight = fait repartir { $tile } vers { $at }
-voluspa-event-placed-flight-cover = fait repartir { $tile } vers { $at }, sur { $under }
-voluspa-event-stayed = laisse le Corbeau en { $at }
+voluspa-at =
+    { $places ->
+        [off] { "" }
+       *[on] { " " }en { $at }
+    }
+voluspa-from =
+    { $places ->
+        [off] { "" }
+       *[on] { " " }de { $at }
+    }
+voluspa-to =
+    { $places ->
+        [off] { "" }
+       *[on] { " " }vers { $at }
+    }
+voluspa-event-placed-beside = pose { $tile }{ voluspa-at }
+voluspa-event-placed-cover = couvre { $under }{ voluspa-at } avec { $tile }
+voluspa-event-placed-capture = capture { $under }{ voluspa-at } avec { $tile }
+voluspa-event-placed-bump = pousse { $under }{ voluspa-from } vers { $dir } avec { $tile }
+voluspa-event-placed-flight = fait repartir { $tile }{ voluspa-to }
+voluspa-event-placed-flight-cover = fait repartir { $tile }{ voluspa-to }, sur { $under }
+voluspa-event-stayed = laisse le Corbeau sur place{ voluspa-at }
 voluspa-event-ended = finit le tour
 voluspa-event-discarded = défausse { $tile }
 
@@ -223,12 +238,15 @@ voluspa-event-captured-boost = { $tile } rejoint la main, avec { $boost ->
     [one] { $boost } Freya
    *[other] { $boost } Freya
 }.
-voluspa-event-bumped = { $tile } finit en { $to }.
+voluspa-event-bumped = { $tile } { $places ->
+    [off] se déplace
+   *[on] finit en { $to }
+}.
 voluspa-event-boosted = { $boosts ->
     [one] { $boosts } Freya ajoutée.
    *[other] { $boosts } Freya ajoutées.
 }
-voluspa-event-lifted = { $under } en { $at } est de retour.
+voluspa-event-lifted = { $under }{ voluspa-at } est de retour.
 voluspa-event-drew = { $count ->
     [one] Pioche { $count } tuile.
    *[other] Pioche { $count } tuiles.

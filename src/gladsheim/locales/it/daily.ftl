@@ -10,9 +10,10 @@ daily-play-game = Gioca la partita del giorno di { $game }
 daily-go-on = Continua
 daily-go-on-game = Continua la partita del giorno di { $game }
 daily-own = { $score ->
-    [one] Il tuo tentativo: { $place }° posto con un punto.
-   *[other] Il tuo tentativo: { $place }° posto con { $score } punti.
+    [one] Il tuo tentativo: { $place }° posto al tuo tavolo, con un punto.
+   *[other] Il tuo tentativo: { $place }° posto al tuo tavolo, con { $score } punti.
 }
+daily-rank = Il tuo posto fra i tentativi del giorno: { $rank } su { $all }.
 daily-own-unfinished = Il tuo tentativo non è stato finito.
 daily-look = Rivedi
 daily-look-own = Rivedi il tuo tentativo di { $game }

@@ -4,6 +4,7 @@
 
 faults-unknown-table = questo tavolo non esiste
 faults-unknown-seat = il tavolo non ha un posto { $seat }
+faults-no-decision = il posto { $seat } non ha deciso nulla alla voce { $ply } della cronaca
 faults-not-started = la partita non è cominciata: ci sono ancora posti liberi
 faults-started = la partita è cominciata: i posti non si possono cambiare
 faults-closed = il tavolo è stato annullato

@@ -17,7 +17,10 @@ condition-count = { $count ->
 condition-first = Che cosa fa { $name }? Sceglilo sul tavolo, come se fosse il suo turno.
 condition-if = Se { $name }: { $deed }
 condition-then = Se { $name }: { $deed } – che cosa giochi allora?
-condition-on = { $piece } su { $at }
+condition-on = { $piece }{ $places ->
+    [off] { "" }
+   *[on] { " " }su { $at }
+}
 condition-choose = Scegli che cosa fa { $name }
 condition-none = Adesso non puoi porre condizioni: prima del tuo turno può succedere troppo.
 condition-full = Non c'è posto per un'altra condizione. Togline prima una.

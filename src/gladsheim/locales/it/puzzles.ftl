@@ -42,8 +42,8 @@ puzzles-nothing = niente
 puzzles-because = { $reason }: { $sum }
 puzzles-worse =
     { $number ->
-        [one] Alla lunga vale { $points } punto meno della migliore (± { $range }).
-       *[other] Alla lunga vale { $points } punti meno della migliore (± { $range }).
+        [one] Alla lunga vale { $points } punto meno della migliore.
+       *[other] Alla lunga vale { $points } punti meno della migliore.
     }
 puzzles-worse-about =
     { $number ->
@@ -52,8 +52,8 @@ puzzles-worse-about =
     }
 puzzles-behind =
     { $number ->
-        [one] Nelle partite che i bot hanno giocato fino in fondo è rimasta indietro di { $points } punto (± { $range }).
-       *[other] Nelle partite che i bot hanno giocato fino in fondo è rimasta indietro di { $points } punti (± { $range }).
+        [one] Nelle partite che i bot hanno giocato fino in fondo è rimasta indietro di { $points } punto.
+       *[other] Nelle partite che i bot hanno giocato fino in fondo è rimasta indietro di { $points } punti.
     }
 puzzles-solved = Risolto. Questa è la migliore:
 puzzles-shown = Questa era l'azione migliore:

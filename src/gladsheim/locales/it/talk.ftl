@@ -49,6 +49,7 @@ presence-here = al tavolo
 presence-thinking = sta pensando
 presence-away = via dal tavolo dalle { $time }
 presence-seen = ultima visita: { $when }
+presence-online = online
 hide-presence = Non mostrare quando sono al tavolo
 hide-presence-about = Gli altri non vedono se ci sei né quando ci sei stato l'ultima volta.
 

@@ -205,13 +205,28 @@ voluspa-hels = { $count ->
 
 ## Che cosa è successo (prima di ogni frase sta un nome)
 
-voluspa-event-placed-beside = posa { $tile } in { $at }
-voluspa-event-placed-cover = copre { $under } in { $at } con { $tile }
-voluspa-event-placed-capture = cattura { $under } in { $at } con { $tile }
-voluspa-event-placed-bump = spinge { $under } da { $at } verso { $dir } con { $tile }
-voluspa-event-placed-flight = fa volare oltre { $tile }, fino a { $at }
-voluspa-event-placed-flight-cover = fa volare oltre { $tile }, fino a { $at }, sopra { $under }
-voluspa-event-stayed = lascia il Corvo in { $at }
+voluspa-at =
+    { $places ->
+        [off] { "" }
+       *[on] { " " }in { $at }
+    }
+voluspa-from =
+    { $places ->
+        [off] { "" }
+       *[on] { " " }da { $at }
+    }
+voluspa-to =
+    { $places ->
+        [off] { "" }
+       *[on] , fino a { $at }
+    }
+voluspa-event-placed-beside = posa { $tile }{ voluspa-at }
+voluspa-event-placed-cover = copre { $under }{ voluspa-at } con { $tile }
+voluspa-event-placed-capture = cattura { $under }{ voluspa-at } con { $tile }
+voluspa-event-placed-bump = spinge { $under }{ voluspa-from } verso { $dir } con { $tile }
+voluspa-event-placed-flight = fa volare oltre { $tile }{ voluspa-to }
+voluspa-event-placed-flight-cover = fa volare oltre { $tile }{ voluspa-to }, sopra { $under }
+voluspa-event-stayed = fa restare il Corvo{ voluspa-at }
 voluspa-event-ended = termina il turno
 voluspa-event-discarded = scarta { $tile }
 
@@ -223,12 +238,15 @@ voluspa-event-captured-boost = { $tile } va nella mano, e con lei { $boost ->
     [one] { $boost } Freya
    *[other] { $boost } Freya
 }.
-voluspa-event-bumped = { $tile } finisce in { $to }.
+voluspa-event-bumped = { $tile } { $places ->
+    [off] si sposta
+   *[on] finisce in { $to }
+}.
 voluspa-event-boosted = { $boosts ->
     [one] { $boosts } Freya aggiunta.
    *[other] { $boosts } Freya aggiunte.
 }
-voluspa-event-lifted = { $under } in { $at } è di nuovo lì.
+voluspa-event-lifted = { $under }{ voluspa-at } è di nuovo lì.
 voluspa-event-drew = { $count ->
     [one] Pesca { $count } tessera.
    *[other] Pesca { $count } tessere.

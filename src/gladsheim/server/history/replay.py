@@ -45,7 +45,7 @@ class Replay:
         """
         live = await self._views.position_for(user, table)
         looking = eyes_for(live, live.table.owned_by(user), eyes)
-        then = await self._at(live, line_of(live, looking, ply))
+        then = await self.at(live, line_of(live, looking, ply))
         shown = ply_view(then, looking)
         return structs.replace(shown, creator_mine=user is not None and user == live.table.creator)
 
@@ -58,9 +58,10 @@ class Replay:
         if live.status != OVER:
             raise Running(Words("faults-running-positions"))
         looking = eyes_for(live, live.table.owned_by(user), eyes)
-        return (await self._at(live, line_of(live, looking, ply))).state.document()
+        return (await self.at(live, line_of(live, looking, ply))).state.document()
 
-    async def _at(self, live: Live, seq: int) -> Live:
+    async def at(self, live: Live, seq: int) -> Live:
+        """Return a table as it was after line `seq`. Raises Refused where too many positions are asked."""
         if seq == live.seq:
             return live
         async with self.folds.turn():

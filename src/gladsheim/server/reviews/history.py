@@ -16,8 +16,8 @@ from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.views.views import TableViews
 
 QUESTIONS_AT_ONCE, QUESTIONS_EACH, MOST_QUESTIONS = 2, 20, 400
-"""Limits of the questions that laboratory and puzzles work out in one process: at a time, so that tables
-never wait for them, and unanswered ones of one owner and of all together.
+"""Limits of the questions that laboratory, puzzles and reviews work out in one process: at a time, so that
+tables never wait for them, and unanswered ones of one owner and of all together.
 """
 
 
@@ -36,12 +36,12 @@ class History:
         reviews_a_day: int,
     ) -> None:
         self.replay = Replay(views)
-        self.reviews = Reviews(tables, views, self.replay.folds, queue, time.clock)
+        self.questions = Turns(QUESTIONS_AT_ONCE, QUESTIONS_EACH, MOST_QUESTIONS)
+        self.reviews = Reviews(tables, views, self.replay, self.questions, queue, time.clock)
         self.unasked = UnaskedReviews(tables, self.reviews, reviews_a_day, time.clock)
         self.tally = Tally(tables, pauses, time, self.unasked.run_soon)
         self.trends = TrendPages(tables, reviews_a_day)
         self.players = Players(tables, views, self.replay.folds, time, time.seconds)
-        self.questions = Turns(QUESTIONS_AT_ONCE, QUESTIONS_EACH, MOST_QUESTIONS)
 
     def start(self) -> None:
         """Count finished games, and let them be reviewed, now and from now on.

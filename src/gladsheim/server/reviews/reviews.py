@@ -12,13 +12,17 @@ from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 
+from gladsheim.bots.judging import Scales
+from gladsheim.bots.reviewing import compare, seed_of
+from gladsheim.core.errors import ActionError
 from gladsheim.core.game import Json
 from gladsheim.core.words import Words
+from gladsheim.server.history.replay import Replay
 from gladsheim.server.jobs.job import review_job
 from gladsheim.server.jobs.process import ReviewTask, SummaryTask
 from gladsheim.server.jobs.queues import JobQueue
 from gladsheim.server.live_tables.live_tables import LiveTables
-from gladsheim.server.reviews.wire import ReviewView
+from gladsheim.server.reviews.wire import OtherAction, ReviewView
 from gladsheim.server.shares.turns import Turns
 from gladsheim.server.views.views import TableViews
 from gladsheim.server.wire.errors import Refused
@@ -26,8 +30,18 @@ from gladsheim.store import TooMany
 from gladsheim.store.results.reviews import MOST_OF_ONE, ReviewProgress
 from gladsheim.store.shares import OWNER
 from gladsheim.tables.record import record
-from gladsheim.tables.refusals import Running
-from gladsheim.tables.results.review import MOST_PARTS, VERSION, Curve, curve_of, review_of, scores_by_line
+from gladsheim.tables.refusals import Illegal, Running
+from gladsheim.tables.results.review import (
+    MOST_PARTS,
+    VERSION,
+    Alternative,
+    Curve,
+    alternative_of,
+    curve_of,
+    decision_at,
+    review_of,
+    scores_by_line,
+)
 from gladsheim.tables.results.summary import SUMMARY, SeatSummary, leads_of, stood_in
 from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import OVER
@@ -41,13 +55,20 @@ class Reviews:
     """Reviews of a hall."""
 
     def __init__(
-        self, tables: LiveTables, views: TableViews, folds: Turns, queue: JobQueue, clock: Callable[[], str]
+        self,
+        tables: LiveTables,
+        views: TableViews,
+        replay: Replay,
+        questions: Turns,
+        queue: JobQueue,
+        clock: Callable[[], str],
     ) -> None:
         self._tables = tables
         self._store = tables.store.reviews
         self._trends = tables.store.trends
         self._views = views
-        self._folds = folds
+        self._replay = replay
+        self._questions = questions
         self._queue = queue
         self._clock = clock
         self._scores: OrderedDict[str, list[list[int]]] = OrderedDict()
@@ -99,12 +120,39 @@ class Reviews:
         looking = eyes_for(live, live.table.owned_by(user), eyes)
         found = self._scores.get(table)
         if found is None:
-            found = await self._folds.work(partial(scores_by_line, live))
+            found = await self._replay.folds.work(partial(scores_by_line, live))
         self._scores[table] = found
         self._scores.move_to_end(table)
         while len(self._scores) > KEPT_CURVES:
             self._scores.popitem(last=False)
         return curve_of(found, live, looking.seats)
+
+    async def compare(
+        self, user: str | None, table: str, ply: int, other: OtherAction, eyes: str | None
+    ) -> Alternative:
+        """Weigh another action in place of the one that a seat took at a ply, as a review does.
+
+        `eyes` decide how plies are counted. Raises UnknownTable, NotStarted, Running, UnknownSeat, Illegal,
+        or Refused where the seat decided nothing there, or too many questions wait.
+        """
+        live = await self._over(user, table)
+        looking = eyes_for(live, live.table.owned_by(user), eyes)
+        taken = decision_at(live, looking.seats, ply, other.seat)
+        if taken is None:
+            words = Words.of("faults-no-decision", seat=other.seat, ply=ply)
+            raise Refused("not_found", words, "seat")
+        then = await self._replay.at(live, taken.line.seq - 1)
+        seed = seed_of(live.standing_steps.index(taken) + 1)
+
+        def work() -> Alternative:
+            scales, effort = Scales(then.game), then.game.bots.effort
+            try:
+                found = compare(scales, then.state, taken.line.action, other.action, seed, effort)
+            except ActionError as error:
+                raise Illegal(error.refusal) from error
+            return alternative_of(found, other.seat, then.game)
+
+        return await self._questions.work(work)
 
     async def _over(self, user: str | None, table: str) -> Live:
         live = await self._views.position_for(user, table)

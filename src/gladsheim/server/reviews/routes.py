@@ -10,22 +10,22 @@ from litestar.params import JSONBody, QueryParameter
 
 from gladsheim.core.words import Words
 from gladsheim.server.accounts.accounts import Accounts
-from gladsheim.server.history.routes import PlayerName, account_of
+from gladsheim.server.history.routes import PlayerName, Ply, account_of
 from gladsheim.server.identity.admission import DEAR
 from gladsheim.server.identity.guests import MaybeUser, UserId
 from gladsheim.server.identity.visitors import visitor
 from gladsheim.server.live_tables.library import Library
 from gladsheim.server.reviews.reviews import Reviews
 from gladsheim.server.reviews.trends import TrendPages
-from gladsheim.server.reviews.wire import ReviewView, TrendSettings, TrendsView
+from gladsheim.server.reviews.wire import OtherAction, ReviewView, TrendSettings, TrendsView
 from gladsheim.server.wire.bodies import Strict
 from gladsheim.server.wire.errors import Refused
 from gladsheim.server.wire.names import name_key, typed_name
 from gladsheim.server.wire.refusals import BEGUN, OWN_ACCOUNT
-from gladsheim.server.wire.requests import Caller, EyesOf, TableId
+from gladsheim.server.wire.requests import Caller, EyesOf, TableId, ask
 from gladsheim.store.results.trends import TrendPreferences, TrendStore
 from gladsheim.tables.refusals import UnknownTable
-from gladsheim.tables.results.review import Curve
+from gladsheim.tables.results.review import Alternative, Curve
 
 GameName = Annotated[
     str | None,
@@ -52,6 +52,26 @@ async def table_review(
     `eyes` are those of `plies`: entries of the log are counted as they are seen through them.
     """
     return await reviews.view(user, table, eyes)
+
+
+@ask(
+    "/tables/{table:str}/review/{ply:int}/try",
+    Strict[OtherAction],
+    refuses=(*BEGUN, "running", "illegal"),
+    **DEAR,
+)
+async def try_again(
+    user: UserId,
+    reviews: NamedDependency[Reviews],
+    table: TableId,
+    ply: Ply,
+    data: JSONBody[OtherAction],
+    eyes: EyesOf = None,
+) -> Alternative:
+    """Weigh another action of a seat in place of the one at entry `ply` of the log, as a review weighs those
+    that it lists. `eyes` are those of `plies`.
+    """
+    return await reviews.compare(user, table, ply, data, eyes)
 
 
 @get("/tables/{table:str}/curve", refuses=(*BEGUN, "running"), **DEAR)
@@ -108,4 +128,12 @@ async def change_trend_settings(
     return TrendSettings(data.shown, data.automatic)
 
 
-HANDLERS = [ask_for_review, table_review, score_curve, player_trends, trend_settings, change_trend_settings]
+HANDLERS = [
+    ask_for_review,
+    table_review,
+    try_again,
+    score_curve,
+    player_trends,
+    trend_settings,
+    change_trend_settings,
+]

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from gladsheim.server.wire.bodies import Action, SeatNumber
 from gladsheim.store.results.reviews import ReviewProgress
 from gladsheim.tables.results.review import Review
 from gladsheim.tables.results.trends import Trends
@@ -30,6 +31,13 @@ class ReviewView(Struct):
         elif progress.finished:
             status = "finished"
         return cls(status, progress.done, progress.total, review)
+
+
+class OtherAction(Struct, forbid_unknown_fields=True):
+    """Action to weigh in place of the one that a seat took."""
+
+    seat: SeatNumber
+    action: Action
 
 
 class ReviewedGames(Struct):

@@ -16,6 +16,7 @@ from gladsheim.core.game import Game, Json
 from gladsheim.core.telling.story import Said, StoryDocument
 from gladsheim.tables.running.live import Live
 from gladsheim.tables.running.numbering import end_of, knows
+from gladsheim.tables.running.steps import TableStep
 from gladsheim.tables.shapes import EventJson, PartJson
 
 # Stored reviews contain parts of points, so a new form of these also needs a new version.
@@ -142,13 +143,22 @@ def review_of(parts: Sequence[Json], live: Live, eyes: frozenset[int]) -> Review
     return Review(decisions, [one for one in chances if any(one.luck)], seats)
 
 
+def decision_at(live: Live, eyes: frozenset[int], ply: int, seat: int) -> TableStep | None:
+    """Return the standing action of a seat at a ply, in the log of these eyes; None if there is none."""
+    plies = zip(live.standing_steps, plies_of(live, eyes), strict=True)
+    return next((step for step, shown in plies if (shown, step.line.seat) == (ply, seat)), None)
+
+
+def alternative_of(other: Json, seat: int, game: Game) -> Alternative:
+    """Return an action of a seat, as the reviewer weighed it, with its story."""
+    story = game.presenter.story(seat, other["action"], other["parts"], other["events"])
+    return Alternative(**other, story=story.document())
+
+
 def _decision(part: Json, ply: int, game: Game) -> Decision:
     # A copy, because `pop` must not change the caller's parts.
     verdict = dict(part["verdict"])
-    alternatives = []
-    for other in verdict.pop("alternatives"):
-        story = game.presenter.story(part["seat"], other["action"], other["parts"], other["events"])
-        alternatives.append(Alternative(**other, story=story.document()))
+    alternatives = [alternative_of(other, part["seat"], game) for other in verdict.pop("alternatives")]
     return Decision(ply, part["seat"], part["action"], alternatives=alternatives, **verdict)
 
 

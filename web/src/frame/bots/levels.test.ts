@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Say } from '../../lib/texts.svelte';
-import { levelName } from './levels';
+import { levelName, playText } from './levels';
 
 const say: Say = (id, args = {}) => [id, ...Object.values(args)].join(' ');
 
@@ -20,4 +20,12 @@ it('says the name alone until the words have come', () => {
   expect(levelName((id, args) => (id.startsWith('level') ? '' : say(id, args)), 'seer-1')).toBe(
     'bot-seer 1',
   );
+});
+
+it('says in a sentence how a level plays', () => {
+  expect(['seer-3', 'seer-8', 'greedy'].map((bot) => playText(say, bot))).toEqual([
+    'bot-plays-3 bot-seer 3',
+    '',
+    '',
+  ]);
 });

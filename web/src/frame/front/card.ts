@@ -27,17 +27,34 @@ export function ratedTerm(say: Say, rated: boolean, rules: RatedRules | undefine
 
 /** All that is agreed on at a table, in words: what its card shows. */
 export function cardTerms(say: Say, table: Carded, rules?: RatedRules): Term[] {
-  return [
-    { name: say('card-game'), value: say(`hall-game-${table.game}`) },
-    { name: say('card-players'), value: String(table.seats.length) },
-    ...manifestOf(table.game).terms(say, table.options),
-    ...timeTerms(say, table),
-    ...coverTerms(say, table.cover),
-    { name: say('card-find'), value: say(`card-find-${table.visibility}`) },
-    { name: say('card-watch'), value: say(`card-watch-${table.watch}`) },
-    ratedTerm(say, table.rated, rules),
-  ];
+  return [...gameTerms(say, table), ...formTerms(say, table), ratedTerm(say, table.rated, rules)];
 }
+
+const gameTerms = (say: Say, table: Carded): Term[] => [
+  { name: say('card-game'), value: say(`hall-game-${table.game}`) },
+  { name: say('card-players'), value: String(table.seats.length) },
+  ...manifestOf(table.game).terms(say, table.options),
+];
+
+/** How a table is played, whatever the game: its clock, and who finds and watches it. */
+const formTerms = (say: Say, table: Carded): Term[] => [
+  ...timeTerms(say, table),
+  ...coverTerms(say, table.cover),
+  { name: say('card-find'), value: say(`card-find-${table.visibility}`) },
+  { name: say('card-watch'), value: say(`card-watch-${table.watch}`) },
+];
+
+/** The terms that an invited player looks at: those of the game, and whether it counts. */
+export const invitedTerms = (say: Say, table: Carded, rules?: RatedRules): Term[] => [
+  ...gameTerms(say, table),
+  ratedTerm(say, table.rated, rules),
+];
+
+/** All other terms in one line. */
+export const otherTerms = (say: Say, table: Carded): string =>
+  formTerms(say, table)
+    .map(({ name, value }) => `${name}: ${value}`)
+    .join(' · ');
 
 interface Chip {
   seat: number;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { coordinatesOf, typed } from './coordinates';
+import { coordinatesOf, placing, typed } from './coordinates';
 
 const thing = (found: Record<string, string>) =>
   ({ getAttribute: (name: string) => found[name] ?? null }) as Element;
@@ -19,4 +19,10 @@ it.each([
 it('names actions as they are typed, and neither secrets nor what the hall did', () => {
   const actions = ['Od@1,0', 'place:1,0S', 'build:tyr', '', 'undo', 'resign', 'end'];
   expect(actions.map(typed)).toEqual(['Od@1,0', 'place:1,0S', 'build:tyr', null, null, null, null]);
+});
+
+it('leaves places out where coordinates are not read', () => {
+  const say = (id: string, args = {}) => `${id} ${JSON.stringify(args)}`;
+  expect(placing(say, true)('x', { at: '1,2' })).toBe('x {"at":"1,2"}');
+  expect(placing(say, false)('x', { at: '1,2' })).toBe('x {"at":"1,2","places":"off"}');
 });

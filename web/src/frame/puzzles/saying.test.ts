@@ -4,6 +4,7 @@ import type { Say } from '../../lib/texts.svelte';
 import type { Answer, PuzzleRow, TriedAction } from './asking';
 import {
   behindText,
+  certainty,
   hardText,
   otherText,
   standingText,
@@ -21,15 +22,19 @@ const row = (figures: Partial<PuzzleRow>) =>
 
 describe('what is said of a puzzle', () => {
   it('gives figures their range, and says so where there is none', () => {
-    expect(worseText(say, 'en', tried({}))).toBe('puzzles-worse points=5 number=5 range=0.6');
+    expect(worseText(say, 'en', tried({}))).toBe('puzzles-worse points=5 number=5');
     expect(worseText(say, 'en', tried({ missed_error: null }))).toMatch(/^puzzles-worse-about /);
-    expect(worseText(say, 'en', tried({ missed_error: 0 }))).toMatch(/range=0.1$/);
+    expect([0.3, 0, null].map((error) => certainty(say, 'en', error))).toEqual([
+      'review-certain range=0.6',
+      'review-certain range=0.1',
+      undefined,
+    ]);
   });
 
   it('tells of games that were played on only where there were some', () => {
     expect(behindText(say, 'en', tried({}))).toBe('');
     const played = tried({ behind: 12.34, behind_error: 1 });
-    expect(behindText(say, 'en', played)).toBe('puzzles-behind points=12.3 number=12.3 range=2');
+    expect(behindText(say, 'en', played)).toBe('puzzles-behind points=12.3 number=12.3');
   });
 
   it('tells how often people find it once somebody has tried', () => {

@@ -5,26 +5,28 @@ import type { Answer, Progress, PuzzleRow, TriedAction } from './asking';
 /** The least range that is shown, so that none is rounded to zero. */
 const LEAST_RANGE = 0.1;
 
-function figures(language: string, points: number, error: number) {
-  return {
-    points: figure(language, points),
-    number: Math.round(points * 10) / 10,
-    range: figure(language, Math.max(LEAST_RANGE, SURE * error)),
-  };
-}
+const figures = (language: string, points: number) => ({
+  points: figure(language, points),
+  number: Math.round(points * 10) / 10,
+});
 
-/** The points by which an action is worse than the best, with a range if it was examined closely. */
+/** The certainty of a figure, as a hint; undefined where it is not known. */
+export const certainty = (say: Say, language: string, error: number | null) =>
+  error === null
+    ? undefined
+    : say('review-certain', { range: figure(language, Math.max(LEAST_RANGE, SURE * error)) });
+
+/** The points by which an action is worse than the best; "about" if it was not examined closely. */
 export function worseText(say: Say, language: string, tried: TriedAction): string {
   const { missed, missed_error } = tried;
-  const values = figures(language, missed, missed_error ?? 0);
+  const values = figures(language, missed);
   return say(missed_error === null ? 'puzzles-worse-about' : 'puzzles-worse', values);
 }
 
 /** The points by which it was behind the best at the end of simulated games; empty if none was played. */
 export function behindText(say: Say, language: string, tried: TriedAction): string {
-  const { behind, behind_error } = tried;
-  if (behind === null || behind_error === null) return '';
-  return say('puzzles-behind', figures(language, behind, behind_error));
+  const { behind } = tried;
+  return behind === null ? '' : say('puzzles-behind', figures(language, behind));
 }
 
 /** The kind of a position, for its name and its picture: it gives away nothing about the best action. */

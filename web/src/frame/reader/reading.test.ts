@@ -22,6 +22,7 @@ let mine: boolean;
 let reasons: object[];
 let lines: object[];
 let rulings: string[];
+let aids: boolean;
 
 /** A table at which a player holds Thor and Loki, and a Raven is on the board. */
 const table = {
@@ -31,7 +32,7 @@ const table = {
     const scene = { board, seats, deck: 9, phase: 'play', over: false };
     const options = rulings.length > 0 ? { rulings } : {};
     const turn = { options, viewer: 0, to_act: mine ? 0 : 1, my_turn: mine, can_undo: mayUndo };
-    return { ...turn, seq: 4, scene, choices, log: [], seats: [{ mine: true }, {}] };
+    return { ...turn, seq: 4, scene, choices, aids, log: [], seats: [{ mine: true }, {}] };
   },
   busy: false,
   notice: null,
@@ -44,7 +45,7 @@ const table = {
 
 beforeEach(async () => {
   [done, undone, mayUndo, choices, mine] = [[], 0, false, [], true];
-  [reasons, lines, rulings] = [[], [], []];
+  [reasons, lines, rulings, aids] = [[], [], [], true];
   settings.confirm = true;
   await Promise.all(['reader', 'reader-voluspa', 'voluspa'].map((topic) => texts.need(topic)));
 });
@@ -56,6 +57,22 @@ async function said(...lines: string[]): Promise<string[][]> {
   expect(reading.lines.map(({ asked }) => asked)).toEqual(lines);
   return reading.lines.map(({ answer }) => answer);
 }
+
+describe('"where" a tile can go', () => {
+  const at = (cell: string, points: number) => ({
+    ...{ action: `Th@${cell}`, type: 'play', piece: 'Th', at: cell, way: 'beside', points },
+  });
+
+  it.each([
+    [true, [7, 4, 2]],
+    [false, [4, 2, 7]],
+  ])('with aids %s', async (allowed, points) => {
+    [aids, choices] = [allowed, [at('0,2', 7), at('3,0', 2), at('1,0', 4)]];
+    await texts.need('voluspa-play');
+    const [answer] = await said('where can Thor score');
+    expect(answer?.map((line) => Number(/(\d+) points?/.exec(line)?.[1]))).toEqual(points);
+  });
+});
 
 describe('"fly" to a cell', () => {
   it('is asked for again, and done', async () => {

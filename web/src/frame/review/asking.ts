@@ -16,6 +16,13 @@ export type Curve = Schemas['Curve'];
 export const askForReview = (table: string) => request('POST', 'tables/{table}/review', { table });
 export const getReview = (table: string, eyes: string | null) =>
   request('GET', 'tables/{table}/review', { table, eyes });
+export const tryInstead = (
+  table: string,
+  eyes: string | null,
+  { ply, seat }: Decision,
+  action: string,
+) =>
+  request('POST', 'tables/{table}/review/{ply}/try', { table, ply, eyes, body: { seat, action } });
 export const getCurve = (table: string, eyes: string | null) =>
   request('GET', 'tables/{table}/curve', { table, eyes });
 

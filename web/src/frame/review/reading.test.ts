@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 
 import { entryOf, nextMiss, type Alternative, type Decision, type SeatReview } from './asking';
-import { figure, listed, luckText, missedText, moreText, whyText } from './reading';
+import {
+  figure,
+  knownText,
+  listed,
+  luckText,
+  missedText,
+  moreText,
+  triedText,
+  whyText,
+} from './reading';
 
 const say = (id: string, args = {}) => `${id} ${JSON.stringify(args)}`;
 const SEAT = { seat: 0, luck: 4.26, luck_error: 1 } as SeatReview;
@@ -46,6 +55,19 @@ it('says of another move how much better or worse it is, and nothing of what is 
     'review-less {"points":"1","number":1}',
     'review-equal {}',
   ]);
+});
+
+it('judges a try by what the review lists, and leaves all others to the hall', () => {
+  const [best, other] = [
+    { action: 'best', more: 4, error: 0.2 },
+    { action: 'other', more: 1, error: 0.2 },
+  ] as Alternative[];
+  const decision = { ...DECISION, action: 'played', alternatives: [best!, other!] };
+  const known = (action: string) => knownText(say, 'en', decision, action);
+  expect(known('played')).toMatch(/^review-tried-same .*review-missed /);
+  expect(known('best')).toBe('review-tried-best {}');
+  expect(known('other')).toBe(triedText(say, 'en', other!));
+  expect(known('unlisted')).toBeNull();
 });
 
 it('says whether the best move pays at once or later', () => {

@@ -1,5 +1,4 @@
 import type { Say } from '../../lib/texts.svelte';
-import type { Entry } from '../../lib/hall/wire';
 import {
   bestOf,
   isMiss,
@@ -104,16 +103,22 @@ export function listed(
   );
 }
 
-/** The review's verdict on an action that a player tries in a position. */
-export function triedText(say: Say, language: string, decision: Decision, tried: Entry): string {
-  if (tried.action === decision.action) {
+/** The review's verdict on an action that a player tries; null for one that is neither listed nor played. */
+export function knownText(
+  say: Say,
+  language: string,
+  decision: Decision,
+  tried: string,
+): string | null {
+  if (tried === decision.action) {
     return `${say('review-tried-same')} ${missedText(say, language, decision)}`;
   }
-  const found = decision.alternatives.find(({ action }) => action === tried.action);
-  if (!found) {
-    const [now, most] = [tried.points, bestOf(decision).points];
-    return say('review-tried-unknown', { points: now, best: most });
-  }
+  const found = decision.alternatives.find(({ action }) => action === tried);
+  if (!found) return null;
   if (found === bestOf(decision)) return say('review-tried-best');
-  return say('review-tried', { more: moreText(say, language, found) });
+  return triedText(say, language, found);
 }
+
+/** The comparison of an action that was tried with the one that was played. */
+export const triedText = (say: Say, language: string, tried: Alternative): string =>
+  say('review-tried', { more: moreText(say, language, tried) });

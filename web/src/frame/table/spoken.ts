@@ -22,7 +22,7 @@ export class SpokenEvents {
     waits: boolean,
   ): void {
     const called = !this.#mine && (view?.my_turn ?? false);
-    void sound(fresh, called, this.#ran && view?.status === 'over');
+    void sound(fresh, called, this.#ran && view?.status === 'over' ? view : null);
     this.#ran = view?.status === 'running';
     this.#mine = view?.my_turn ?? false;
     // A player who is asked in secret is called without a new entry in the log.
@@ -51,11 +51,15 @@ function sentence(ui: GameUi, entry: Entry, names: string[]): string {
   return `${names[entry.seat] ?? ''} ${deed}${points && `, ${points}`}.`;
 }
 
-async function sound(fresh: Entry[], called: boolean, over: boolean): Promise<void> {
+/** Plays the sounds of events; `ended` is the view of a game that is over with them. */
+async function sound(fresh: Entry[], called: boolean, ended: TableView | null): Promise<void> {
+  const over = ended !== null;
   if (!settings.sound || (fresh.length === 0 && !called && !over)) return;
-  const [{ sounds }, { heard }] = await Promise.all([
+  const [{ sounds }, { heard }, ending] = await Promise.all([
     import('../../lib/page/sounds'),
     import('../../lib/page/hearing'),
+    over ? import('../ending/ending') : null,
   ]);
-  sounds.play(heard({ fresh, called, over }), settings.volume);
+  const won = (ended && ending?.ownResult(ended)?.won) ?? null;
+  sounds.play(heard({ fresh, called, over, won }), settings.volume);
 }

@@ -28,6 +28,10 @@ function save(all: Begun): boolean {
 /** Whether no game of this kind was begun in this browser. */
 export const isNew = (game: string): boolean => load()[game] === undefined;
 
+/** Whether a table is the first of its game in this browser, as far as that is known. */
+export const isFirst = (game: string, table: string): boolean =>
+  (load()[game]?.table ?? table) === table;
+
 /** Remembers the first table of a game; later tables change nothing. */
 export function begin(game: string, table: string): void {
   if (isNew(game)) save({ ...load(), [game]: { table, turns: 0 } });

@@ -21,3 +21,8 @@ it('calls whoever is to act, but not at the end', () => {
   expect(heard({ ...calm, called: true, over: true })).toEqual(['over']);
   expect(heard(calm)).toEqual([]);
 });
+
+it('tells a win from a defeat', () => {
+  const ends = [true, false, null].map((won) => heard({ ...calm, over: true, won }));
+  expect(ends).toEqual([['won'], ['lost'], ['over']]);
+});

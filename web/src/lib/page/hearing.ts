@@ -19,12 +19,14 @@ export interface News {
   /** Whether a player at this screen is newly asked to act. */
   called: boolean;
   over: boolean;
+  /** Whether the one player at this screen has won; null where nobody or several play here. */
+  won?: boolean | null;
 }
 
 /**
  * The sounds of the news; of several moves only the last is heard, since many sounds at once tell nothing.
  */
-export function heard({ fresh, called, over }: News): Sound[] {
+export function heard({ fresh, called, over, won = null }: News): Sound[] {
   const entry = fresh.at(-1);
   const found: Sound[] = [];
   if (entry) {
@@ -32,7 +34,7 @@ export function heard({ fresh, called, over }: News): Sound[] {
     found.push(special ?? 'laid');
     if (entry.points > 0) found.push('points');
   }
-  if (over) found.push('over');
+  if (over) found.push(won === null ? 'over' : won ? 'won' : 'lost');
   else if (called) found.push('turn');
   return found;
 }

@@ -1,5 +1,5 @@
 /** The sounds of a table. */
-export type Sound = 'laid' | 'points' | 'capture' | 'dice' | 'turn' | 'over';
+export type Sound = 'laid' | 'points' | 'capture' | 'dice' | 'turn' | 'over' | 'won' | 'lost';
 
 interface Tone {
   /** Hertz, at its beginning and at its end. */
@@ -24,6 +24,17 @@ interface Knock {
 interface Score {
   tones?: Tone[];
   knocks?: Knock[];
+}
+
+/** Tones that begin one after the other and ring out together. */
+function chord(pitches: readonly number[]): Tone[] {
+  return pitches.map((from, index) => ({
+    from,
+    at: 0.16 * index,
+    lasts: 1.6 - 0.1 * index,
+    loud: 0.26,
+    wave: 'triangle',
+  }));
 }
 
 /** The parts of each sound: knocks are filtered noise, tones are waves with a pitch. */
@@ -56,15 +67,9 @@ const SCORES: Record<Sound, Score> = {
       { from: 523.3, at: 0.14, lasts: 0.7, loud: 0.3, wave: 'triangle' },
     ],
   },
-  over: {
-    tones: [196, 293.7, 392, 493.9].map((from, index) => ({
-      from,
-      at: 0.16 * index,
-      lasts: 1.6 - 0.1 * index,
-      loud: 0.26,
-      wave: 'triangle' as const,
-    })),
-  },
+  over: { tones: chord([196, 293.7, 392]) },
+  won: { tones: chord([261.6, 329.6, 392, 523.3]) },
+  lost: { tones: chord([293.7, 246.9, 196]) },
 };
 const BETWEEN_S = 0.12;
 

@@ -39,10 +39,11 @@ export class Choosing extends Shared<VoluspaScene, VoluspaChoice> {
   flying = $derived.by(() => this.choices.some((choice) => choice.type === 'flight'));
   spots = $derived.by(() => {
     if (this.piece === null && !this.flying) return [];
-    const aids = this.table.view?.aids ?? false;
-    return spotsOf(landings(this.choices, this.piece, this.boosts), aids);
+    return spotsOf(landings(this.choices, this.piece, this.boosts), this.#aids);
   });
   boostSteps = $derived.by(() => (this.piece === null ? [0] : boostsOf(this.choices, this.piece)));
+  /** Whether the table allows hints. */
+  #aids = $derived.by(() => this.table.view?.aids ?? false);
   /** "stay", "end": the choices that need no tile. */
   plain = $derived.by(() =>
     this.choices.filter((choice) => choice.type === 'stay' || choice.type === 'end'),
@@ -51,10 +52,11 @@ export class Choosing extends Shared<VoluspaScene, VoluspaChoice> {
   playable = $derived.by(
     () => new Set(this.choices.filter((choice) => choice.piece).map((choice) => choice.piece)),
   );
-  begun = $derived.by(() => this.slot !== null || this.cell !== null);
+  begun = $derived.by(() => this.slot !== null || this.cell !== null || this.asked !== null);
   spot = $derived.by(() => this.spots.find((spot) => spot.at === this.cell) ?? null);
   /** The one choice that fits all picks so far. */
   chosen = $derived.by<VoluspaChoice | null>(() => {
+    if (this.asked) return this.asked;
     if (this.spot) {
       if (this.spot.choices.length === 1) return this.spot.choices[0] ?? null;
       return this.spot.choices.find((choice) => choice.dir === this.dir) ?? null;
@@ -68,12 +70,12 @@ export class Choosing extends Shared<VoluspaScene, VoluspaChoice> {
   /** The cells with the most points, if the player wants to see them and the table allows it. */
   best = $derived.by(() => {
     const idle = this.myTurn && this.piece === null && !this.flying;
-    const { view } = this.table;
-    if (!settings.best || !view?.aids || !idle) return [];
+    if (!settings.best || !this.#aids || !idle) return [];
     return bestSpots(this.choices);
   });
 
   reset(): void {
+    this.asked = null;
     this.slot = null;
     this.boosts = 0;
     this.#leaveCell();
@@ -107,8 +109,9 @@ export class Choosing extends Shared<VoluspaScene, VoluspaChoice> {
     return true;
   }
 
-  /** Takes up the tile that brings the most on a cell, with as few Freyas as that takes. */
+  /** Takes up the tile that brings the most on a cell, with as few Freyas as that takes, where aids are allowed. */
   pickFor(at: Cell): boolean {
+    if (!this.#aids) return false;
     const there = this.choices.filter((choice) => choice.type === 'play' && choice.at === at);
     const [best] = there.toSorted(
       (one, other) => other.points - one.points || (one.boosts ?? 0) - (other.boosts ?? 0),
@@ -124,7 +127,9 @@ export class Choosing extends Shared<VoluspaScene, VoluspaChoice> {
   consider(at: Cell | null, dir: Dir | null = null): void {
     this.rested(0);
     const spot = at === null ? null : this.spots.find((candidate) => candidate.at === at);
-    const most = spot?.choices.reduce((one, other) => (other.points > one.points ? other : one));
+    const most = spot?.choices.reduce((one, other) =>
+      this.#aids && other.points > one.points ? other : one,
+    );
     const choice = spot?.choices.find((candidate) => dir && candidate.dir === dir) ?? most;
     if (this.glimpse !== choice) this.glimpse = null;
     if (!choice || choice === this.chosen) return;
@@ -154,6 +159,7 @@ export class Choosing extends Shared<VoluspaScene, VoluspaChoice> {
   async point(at: Cell): Promise<boolean> {
     const spot = this.spots.find((candidate) => candidate.at === at);
     if (!spot) return false;
+    this.asked = null;
     if (this.cell === at && this.chosen) {
       if (!settings.confirm) await this.confirm();
       return true;
@@ -180,7 +186,8 @@ export class Choosing extends Shared<VoluspaScene, VoluspaChoice> {
   }
 
   cancel(): boolean {
-    if (this.cell !== null) this.#leaveCell();
+    if (this.asked !== null) this.asked = null;
+    else if (this.cell !== null) this.#leaveCell();
     else if (this.slot !== null) this.reset();
     else return false;
     return true;

@@ -167,12 +167,18 @@ function where(ask: Ask, said: Said): string[] {
   if (!isMine(ask.view)) return [turnText(ask)];
   const found = choicesOf(ask)
     .filter((choice) => (piece === null || choice.piece === piece) && choice.at !== undefined)
-    .sort((one, other) => other.points - one.points);
+    .sort((one, other) => (ask.view.aids ? other.points - one.points : inReadingOrder(one, other)));
   if (found.length === 0) {
     const tile = piece === null ? '' : say(`voluspa-tile-${piece}`);
     return [piece === null ? say('reader-none') : say('voluspa-prompt-no-cell', { tile })];
   }
   return found.slice(0, MOST_SPOTS).map((choice) => choiceText(ask, choice));
+}
+
+/** The order of the cells of two choices: row by row. */
+function inReadingOrder(one: VoluspaChoice, other: VoluspaChoice): number {
+  const [a, b] = [readCell(one.at ?? '0,0'), readCell(other.at ?? '0,0')];
+  return a.y - b.y || a.x - b.x;
 }
 
 /** The effect of a kind of tile. */
