@@ -201,6 +201,14 @@ class Game(ABC):
         # Options can hold lists, which have no hash. They are normalised, so equal games have equal texts.
         return hash(repr(self))
 
+    # A game never changes, so those that hold it can go on comparing it by identity.
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
     @property
     def encoding(self) -> Encoding:
         """Encoding of observations and action ids, whose labels name the pieces of this game."""
