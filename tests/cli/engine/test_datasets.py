@@ -100,7 +100,10 @@ def test_export_does_not_know_the_budgets_of_a_search(cli: Runner, tmp_path: Pat
     stored_game(url, plies=5_000, bots=("seer-3", "greedy"))
     assert cli("export", file, "--database", url).code == 0
     made = json.loads(pq.read_metadata(file).metadata[MADE.encode()])
-    assert [tuple(one.values()) for one in made["bots"]] == [("greedy", None, False), ("seer-3", 3, None)]
+    assert made["bots"] == [
+        {"name": "greedy", "level": None, "smaller_budgets": False},
+        {"name": "seer-3", "level": 3, "smaller_budgets": None},
+    ]
 
 
 def test_a_data_set_is_written_whole_or_not_at_all(

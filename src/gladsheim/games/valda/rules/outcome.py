@@ -9,7 +9,7 @@ from gladsheim.core.state import read, span
 from gladsheim.games.valda.pieces import OVER
 
 
-class ValdaResult(StateResult):
+class ValdaStateResult(StateResult):
     """Result of a game of Valda."""
 
     followers: list[int]
@@ -25,7 +25,7 @@ def buildings(record: Any, players: int) -> list[int]:
     return [mines[seat] + drills[seat] + sum(temples[seat * 7 : seat * 7 + 7]) for seat in range(players)]
 
 
-def result(record: Any) -> ValdaResult:
+def result(record: Any) -> ValdaStateResult:
     """Return the uniform result, with `followers` and `buildings` by seat.
 
     The ranking is by followers, then buildings, then seat; the winner of a race comes first.

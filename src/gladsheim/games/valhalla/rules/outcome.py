@@ -10,7 +10,7 @@ from gladsheim.games.valhalla import stages
 from gladsheim.games.valhalla.record import REASONS, Reason
 
 
-class ValhallaResult(StateResult):
+class ValhallaStateResult(StateResult):
     """Result of a game of Valhalla."""
 
     reason: Reason | None
@@ -23,7 +23,7 @@ def winners(record: Any) -> list[int]:
     return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
 
-def result(record: Any) -> ValhallaResult:
+def result(record: Any) -> ValhallaStateResult:
     """Return the uniform result, with the `reason` of the end; equal scores rank by seat."""
     scores = span(record, "score", 0, read(record, "players"))
     over = read(record, "stage") == stages.OVER

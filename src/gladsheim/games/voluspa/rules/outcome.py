@@ -8,7 +8,7 @@ from typing import NotRequired
 from gladsheim.core.game import StateResult
 
 
-class VoluspaResult(StateResult):
+class VoluspaStateResult(StateResult):
     """Result of a game of Völuspá."""
 
     ranks: list[int]
@@ -35,10 +35,10 @@ def display(scores: Sequence[int], order: Sequence[int]) -> list[str]:
     return texts
 
 
-def result(over: bool, scores: Sequence[int], reached: Sequence[int], first: int) -> VoluspaResult:
+def result(over: bool, scores: Sequence[int], reached: Sequence[int], first: int) -> VoluspaStateResult:
     """Return the result object of the uniform API; `returns` are for learners (V-10.4)."""
     order = ranking(scores, reached, first)
-    found: VoluspaResult = {
+    found: VoluspaStateResult = {
         "over": over,
         "scores": list(scores),
         "ranking": order,
