@@ -1,7 +1,8 @@
 """Build, check and sign the files of a release: `scripts/release`, which brings the locked tools.
 
 The sdist is made of the commit, the wheel of the sdist, with the page and compiled engines. Both are looked
-through, built once more and compared; the wheel is installed into a fresh environment and serves its page.
+through, built once more and compared; the wheel is installed into fresh environments, serves its page, and
+is used with each extra.
 SHA256SUMS contains their hashes, which a key of SSH may sign. Nothing is uploaded.
 """
 
@@ -34,6 +35,22 @@ SIGNER = "release"
 PATIENCE = 60
 LICENCES = ("LICENSE", "NOTICE", "CREDITS.md")
 WANTED = ("gladsheim/server/page/index.html", "gladsheim/server/site/index.html", "gladsheim/py.typed")
+
+
+TRIED: Mapping[str, Sequence[str]] = {
+    "": ("-c", "import gladsheim; print(gladsheim.game('valda').deal(1))"),
+    "fast": ("-c", "import gladsheim; gladsheim.game('valda').batch(2); assert gladsheim.compiled('valda')"),
+    "terminal": ("-m", "gladsheim", "simulate", "valda", "-n", "1", "--bots", "greedy"),
+    "hall": ("-m", "gladsheim", "--version"),
+    "postgres": ("-c", "import gladsheim.server.worker, gladsheim.store.engine.postgres"),
+    "research": (
+        "-c",
+        "import gymnasium, gladsheim.research.environments.table, gladsheim.research.spiel; "
+        "gymnasium.make('gladsheim/Valda-v1').reset(seed=1)",
+    ),
+    "all": ("-m", "gladsheim", "simulate", "valda", "-n", "1", "--bots", "greedy", "-o", "all.parquet"),
+}
+"""Arguments of Python that try an install with each extra, and with none."""
 
 
 class ReleaseError(Exception):
@@ -207,6 +224,20 @@ def run_anywhere(wheel: Path, folder: Path) -> None:
             raise ReleaseError(f"by {program} it says that it is {said!r}, not {version()}")
 
 
+def try_extras(wheel: Path, folder: Path) -> None:
+    """Install the wheel with each extra and the newest packages, alone, and use it. Raises ReleaseError."""
+    uv = Path(sys.executable).with_name("uv")
+    for extra, arguments in TRIED.items():
+        place = folder / "extras" / (extra or "none")
+        call(uv, "venv", "--quiet", "--python", sys.executable, place)
+        wanted = f"{wheel}[{extra}]" if extra else str(wheel)
+        call(uv, "pip", "install", "--quiet", "--python", place, wanted)
+        python = [str(place / "bin" / "python"), "-P"]
+        call(*python, *arguments, folder=place)
+        if extra == "hall":
+            serve_page([*python, "-m", "gladsheim"], place)
+
+
 def serve_page(command: Sequence[str], folder: Path, **settings: str) -> None:
     """Start a hall by this command, ask it for its page, and stop it. Raises ReleaseError."""
     said = call(*command, "--version", folder=folder, settings=settings)
@@ -287,6 +318,8 @@ def release(dist: Path, tag: str | None, key: Path | None) -> None:
         say("installing the wheel into a fresh environment, to serve its page")
         try_out(wheel, folder)
         start_compiled(wheel, python, folder)
+        say("installing it with each extra")
+        try_extras(wheel, folder)
         say("running it by uvx and pipx")
         run_anywhere(wheel, folder)
     sums = write_sums(dist)

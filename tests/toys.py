@@ -28,7 +28,7 @@ from gladsheim.core.contract.presenter import DrawingStyle, Presenter
 from gladsheim.core.contract.secret_questions import SecretQuestions
 from gladsheim.core.contract.traits import OrderKind, Traits
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, OptionsError, Refusal
-from gladsheim.core.game import Game, Json, Option, Seed, State
+from gladsheim.core.game import Game, Json, Option, Seed, State, StateResult
 from gladsheim.core.prepared.prospects import Prospects
 from gladsheim.core.rules import Rules
 from gladsheim.core.telling.events import Event
@@ -179,7 +179,7 @@ class ToyState(State):
         state.hands = [hand[:] for hand in self.hands]
         return state
 
-    def result(self) -> Json:
+    def result(self) -> StateResult:
         ranking = sorted(range(self.game.players), key=lambda seat: -self.points[seat])
         return {
             "over": self.is_terminal,

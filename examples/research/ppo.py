@@ -112,8 +112,8 @@ def gae(played: dict[str, np.ndarray], following: np.ndarray) -> np.ndarray:
     The steps of the opponent belong to the environment: they are skipped.
     """
     advantages = np.zeros_like(played["values"])
-    later, reward = np.zeros(GAMES, np.float32), np.zeros(GAMES, np.float32)
-    for step in reversed(range(STEPS)):
+    later, reward = np.zeros_like(following), np.zeros_like(following)
+    for step in reversed(range(len(advantages))):
         done, acted = played["done"][step], played["acted"][step]
         following, later = np.where(done, 0, following), np.where(done, 0, later)
         reward = np.where(done, played["rewards"][step], reward)

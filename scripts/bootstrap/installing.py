@@ -39,14 +39,14 @@ class Installer:
         """Find uv or fetch it; without it, see that there is pip."""
         if self._uv:
             return
-        self._uv = self._fetched_uv()
+        self._uv = fetched_uv(self._at)
         if self._uv is None:
             yield from self._prepare_pip()
             try:
                 yield self._pip("fetching uv", "--retries", "1", "--target", self._at.uv, *self._files("uv"))
             except SetupError:
                 return
-            self._uv = self._fetched_uv()
+            self._uv = fetched_uv(self._at)
         self._settings = pip_settings()
 
     def install_locked(self, doing: str, *names: str, options: tuple[str | Path, ...] = ()) -> Work:
@@ -71,13 +71,6 @@ class Installer:
     def _files(self, *names: str) -> list[str | Path]:
         return ["--require-hashes", *(part for path in self.locked(*names) for part in ("-r", path))]
 
-    def _fetched_uv(self) -> str | None:
-        for folder in ("bin", "Scripts"):
-            program = self._at.uv / folder / ("uv" + ".exe" * ON_WINDOWS)
-            if program.is_file():
-                return str(program)
-        return None
-
     def _pip(self, doing: str, *options: str | Path) -> Command:
         """The pip of the Python that runs this, or else of the environment."""
         python = self._at.program("python")
@@ -95,6 +88,15 @@ class Installer:
 
 def _has_pip() -> bool:
     return importlib.util.find_spec("pip") is not None
+
+
+def fetched_uv(at: Places) -> str | None:
+    """Return the path of the uv that was fetched for a checkout; None where none was."""
+    for folder in ("bin", "Scripts"):
+        program = at.uv / folder / ("uv" + ".exe" * ON_WINDOWS)
+        if program.is_file():
+            return str(program)
+    return None
 
 
 def pip_settings() -> dict[str, str]:

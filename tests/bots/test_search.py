@@ -30,7 +30,7 @@ for options, players in (
     ({"name": "valhalla", "decks": 2, "excuse": True}, 4),
 ):
     game = gladsheim.game(players=players, **options)
-    bench, learned = Workbench(game.rules), Workbench(game.rules, weights_for(game))
+    bench, learned = Workbench(game), Workbench(game, weights_for(game))
     state = game.deal(8)
     for ply in range(8):
         found = bench.search(state, ply, SearchPlan(players, 5, 12, 2, ply % 2))
@@ -98,7 +98,7 @@ def test_the_answer_of_the_other_seat_is_weighed(seed: int) -> None:
     """With one known tile left to each, no action wins more against the best answer."""
     state = last_two_tiles(seed)
     actions = state.legal_actions()
-    found = Workbench(state.game.rules).search(state, 1, SearchPlan(2, len(actions), 1, 1))
+    found = Workbench(state.game).search(state, 1, SearchPlan(2, len(actions), 1, 1))
     assert swing(state, state.text_of(found)) == max(swing(state, action) for action in actions)
 
 

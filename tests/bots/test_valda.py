@@ -87,7 +87,7 @@ def test_greedy_does_not_know_how_the_dice_will_fall() -> None:
 
 def ahead(state: State, searcher: int) -> int:
     """By how many followers a seat that searches leads a greedy one in the end."""
-    bench, state = Workbench(state.game.rules), state.clone()
+    bench, state = Workbench(state.game), state.clone()
     ply = 0
     while (seat := state.current_player) is not None:
         if seat == searcher:
@@ -96,8 +96,8 @@ def ahead(state: State, searcher: int) -> int:
             found = bench.greedy(state, ply, 2)
         state.apply(state.text_of(found))
         ply += 1
-    followers = state.result()["followers"]
-    return int(followers[searcher] - followers[1 - searcher])
+    followers = state.scores
+    return followers[searcher] - followers[1 - searcher]
 
 
 @pytest.mark.usefixtures("compiled")

@@ -119,9 +119,35 @@ def test_a_copy_of_a_stepper_without_a_game_has_none(copied: Callable[[Stepper],
 def test_a_stepper_names_its_game_and_scores() -> None:
     """In one line; the number of legal actions is not in it, since it depends on hidden tiles."""
     stepper = Stepper(game("voluspa"))
-    assert repr(stepper) == "<Stepper of VoluspaGame 2 players, not begun>"
+    assert repr(stepper) == f"<Stepper of {stepper.game!r}, not begun>"
     stepper.begin(1)
-    assert repr(stepper) == "<Stepper of VoluspaGame 2 players, scores [0, 0]>"
+    assert repr(stepper) == f"<Stepper of {stepper.game!r}, scores [0, 0]>"
     while stepper.count:
         stepper.step(0)
-    assert repr(stepper) == f"<Stepper of VoluspaGame 2 players, over, scores {stepper.returns}>"
+    assert repr(stepper) == f"<Stepper of {stepper.game!r}, over, scores {stepper.returns}>"
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("name", NAMES)
+def test_steppers_are_equal_and_printed_as_their_states_are(
+    name: str, mode: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The text is the table that a spectator sees; before a game is begun it is one line."""
+    use_mode(mode, monkeypatch)
+    chosen = game(name)
+    stepper, other, state = Stepper(chosen), Stepper(game(name)), chosen.deal(5)
+    assert stepper == other
+    assert stepper != Stepper(game(name, players=3))
+    assert str(stepper) == repr(stepper)
+    stepper.begin(5)
+    assert stepper != other
+    other.load(state)
+    assert stepper == other
+    assert str(stepper) == str(state)
+    other.step(0)
+    assert stepper != other
+    stepper.step(0)
+    assert stepper == other
+    assert stepper != state
+    with pytest.raises(TypeError, match="unhashable type: 'Stepper'"):
+        hash(stepper)

@@ -14,7 +14,8 @@ from pathlib import Path
 from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parents[2]
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+DECLARATIONS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+PROJECT, GROUPS = DECLARATIONS["project"], DECLARATIONS["dependency-groups"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 
 

@@ -10,14 +10,15 @@ import sys
 import termios
 from collections.abc import Iterator
 from contextlib import suppress
-from importlib.metadata import packages_distributions
+from importlib.metadata import distribution, packages_distributions
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from gladsheim.cli.commands import COMMANDS, extra_of
 from gladsheim.extras import EXTRAS, lacking
-from tests.extras.installed import EXTRAS as DECLARED, ROOT, Installed, canonical, direct
+from tests.extras.installed import EXTRAS as DECLARED, GROUPS, ROOT, Installed, canonical, direct
 
 SOURCES = ROOT / "src" / "gladsheim"
 TIED = {"llvmlite": "numba", "grpc": "ray"}
@@ -82,6 +83,39 @@ def test_a_package_has_one_lower_bound_wherever_it_is_named() -> None:
         for needed in direct(extra):
             bounds.setdefault(canonical(needed.name), set()).add(str(needed.specifier))
     assert {name: found for name, found in bounds.items() if len(found) > 1} == {}
+
+
+def group(name: str) -> Iterator[Requirement]:
+    """What a dependency group needs, with the groups that it names."""
+    for line in GROUPS[name]:
+        if isinstance(line, dict):
+            yield from group(line["include-group"])
+        else:
+            yield Requirement(line)
+
+
+def test_no_test_tool_wants_more_of_a_package_than_an_extra_allows() -> None:
+    """Tests can run with the oldest versions: neither a group nor what it brings refuses one of them."""
+    oldest = {
+        canonical(needed.name): next(iter(needed.specifier)).version
+        for extra in DECLARED
+        for needed in direct(extra)
+        if needed.specifier
+    }
+    # What the tests learn with goes with the version of JAX.
+    waiting = [one for one in group("test") if one not in list(group("learning"))]
+    known, refused = set[str](), []
+    while waiting:
+        needed = waiting.pop()
+        name = canonical(needed.name)
+        if name in oldest:
+            if not needed.specifier.contains(oldest[name]):
+                refused.append(f"{needed}, {oldest[name]} is allowed")
+        elif name not in known:
+            known.add(name)
+            further = map(Requirement, distribution(name).requires or ())
+            waiting += [one for one in further if one.marker is None or one.marker.evaluate({"extra": ""})]
+    assert refused == []
 
 
 def test_all_is_the_sum_of_the_extras() -> None:

@@ -12,7 +12,7 @@ from gladsheim.core.contract.bot_kit import BotKit
 from gladsheim.core.contract.presenter import DrawingStyle, Presenter
 from gladsheim.core.contract.traits import Reach, Traits
 from gladsheim.core.errors import DocumentError, Fault, MalformedAction, OptionsError, Refusal
-from gladsheim.core.game import Json, Option, Seed
+from gladsheim.core.game import Json, Option, Seed, StateResult
 from gladsheim.core.positions.plain import EnginePosition
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState, check_observer
@@ -56,7 +56,7 @@ class TicTacToeState(RecordState):
             return Refusal(f"the cells are {', '.join(NAMES)}", ("T-1",))
         return None if action in self.legal_actions() else Refusal("this cell is not free", ("T-2",))
 
-    def result(self) -> Json:
+    def result(self) -> StateResult:
         scores = self.scores
         ranking = sorted(range(SEATS), key=lambda seat: -scores[seat])
         winners = [seat for seat in range(SEATS) if scores[seat] == max(scores)]

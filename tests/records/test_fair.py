@@ -45,7 +45,9 @@ def played(name: str, start: FairStart = START) -> Record:
         applied = state.apply(chance.choice(state.legal_actions()))
         taken.append((applied.seat, applied.action, None))
     first = first_link(name, game.rules_version, game.options, SEATS, start)
-    return Record(name, game.rules_version, game.options, SEATS, start, chain(first, taken), state.result())
+    return Record(
+        name, game.rules_version, game.options, SEATS, start, chain(first, taken), dict(state.result())
+    )
 
 
 @cache

@@ -68,6 +68,28 @@ def test_dqn_of_openspiel_learns() -> None:
     assert after > before
 
 
+SMALL = {"GAMES": 16, "STEPS": 16}
+
+
+@pytest.mark.parametrize(
+    ("name", "numbers"),
+    [("ppo", {**SMALL, "MINIBATCH": 32}), ("against_bots", {**SMALL, "ppo.MINIBATCH": 32})],
+)
+def test_ppo_takes_an_update(name: str, numbers: dict[str, int]) -> None:
+    """By small numbers: a share of games won before it, and one after it."""
+    before, after = result(name, "train(1)", **numbers)
+    assert 0.2 < before < 0.8
+    assert 0 <= after <= 1
+
+
+@pytest.mark.long
+def test_ppo_learns_against_a_bot_through_gymnasium() -> None:
+    """After a few updates it wins far more than half of its games."""
+    before, after = result("against_bots", "train(10)")
+    assert before < 0.6
+    assert after > 0.7
+
+
 @pytest.mark.long
 def test_ppo_learns_to_beat_random_play() -> None:
     """After a few updates it wins far more than half of its games."""

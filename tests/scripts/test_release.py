@@ -13,6 +13,7 @@ import yaml
 
 from scripts import release
 from scripts.release import ReleaseError
+from tests.extras.installed import EXTRAS
 
 ROOT = release.ROOT
 PAGE = Path(release.PAGE)
@@ -105,6 +106,11 @@ def test_what_is_in_the_wheel_serves_its_page(dist: Path, tmp_path: Path) -> Non
     shutil.rmtree(tmp_path / "wheel" / "gladsheim" / "server" / "page" / "assets")
     with pytest.raises(ReleaseError, match="does not serve /assets/"):
         release.serve_page(command, tmp_path, PYTHONPATH=path, GLADSHEIM_KERNELS="plain")
+
+
+def test_an_install_is_tried_with_each_extra() -> None:
+    """And with none."""
+    assert set(release.TRIED) == {"", *EXTRAS}
 
 
 def test_hashes_are_signed_for_this_purpose_alone(dist: Path, tmp_path: Path) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 from gladsheim.core.errors import BotError
 from gladsheim.core.game import Game, Seed, State
@@ -44,6 +45,10 @@ class GameBot(ABC):
     def __init__(self, name: str, game: Game) -> None:
         self.name = name
         self._game = game
+
+    def __copy__(self) -> Self:
+        # A copy has scratch space of its own, and so may belong to another thread.
+        return copy.deepcopy(self)
 
     def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
         """Return the text of the action; see `Bot.choose`."""

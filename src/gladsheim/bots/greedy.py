@@ -17,7 +17,7 @@ class GreedyBot(GameBot):
 
     def __init__(self, name: str, game: Game) -> None:
         super().__init__(name, game)
-        self._bench = Workbench(game.rules)
+        self._bench = Workbench(game)
 
     def _decide(self, state: State, seed: Seed) -> int:
         return self._bench.greedy(state, seed, self._game.players)

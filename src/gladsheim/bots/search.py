@@ -26,7 +26,7 @@ class SearchBot(GameBot):
             raise BotError(f"level is {shorten(name)}; allowed: {', '.join((*LEVELS, *LEARNED))}")
         super().__init__(name, game)
         self._level = game.bots.budgets[name]
-        self._bench = Workbench(game.rules, weights_for(game, file) if name in LEARNED else NOTHING)
+        self._bench = Workbench(game, weights_for(game, file) if name in LEARNED else NOTHING)
 
     def _decide(self, state: State, seed: Seed) -> int:
         if self._level.slips:

@@ -11,9 +11,8 @@ from gladsheim.bots.learned.estimate import NOTHING, weights_of
 from gladsheim.core.chance import new_rng
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.engines import Engine
-from gladsheim.core.game import Seed, State
+from gladsheim.core.game import Game, Seed, State
 from gladsheim.core.positions.record_state import as_record_state
-from gladsheim.core.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,17 +60,21 @@ class Workbench:
     Each question goes to the current engine: to compiled kernels as soon as there are any.
     """
 
-    def __init__(self, rules: Rules, weights: Sequence[int] = NOTHING) -> None:
+    def __init__(self, game: Game, weights: Sequence[int] = NOTHING) -> None:
         """Create a workbench; `weights` are those of learned values (`learned.estimate`)."""
-        self._rules, self._weights = rules, weights
-        self._bench = self._on(engine_of(rules))
+        self._game, self._weights = game, weights
+        self._bench = self._on(engine_of(game.rules))
+
+    def __reduce__(self) -> Any:
+        # Nothing is kept from question to question.
+        return type(self), (self._game, self._weights)
 
     def _on(self, engine: Engine) -> SearchBuffers:
-        return SearchBuffers(engine, 3, self._rules.most_actions, self._weights)
+        return SearchBuffers(engine, 3, self._game.rules.most_actions, self._weights)
 
     def engine(self) -> Engine:
         """Return the engine for the next question."""
-        engine = engine_of(self._rules)
+        engine = engine_of(self._game.rules)
         if engine is not self._bench.engine:
             self._bench = self._on(engine)
         return engine

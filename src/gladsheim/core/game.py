@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypedDict
 
 from gladsheim.core.applied import Applied, Preview
 from gladsheim.core.contract.bot_kit import BotKit
@@ -26,6 +26,19 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 Seed = int | str | bytes
+
+
+class StateResult(TypedDict):
+    """Result of a game, or how it stands; a game may add fields."""
+
+    over: bool
+    scores: list[int]
+    """Points by seat."""
+    ranking: list[int]
+    """Seats, the best first."""
+    winners: list[int]
+    display: list[str]
+    """Points by seat as they are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,8 +133,8 @@ class State(ABC):
         """Return an independent copy."""
 
     @abstractmethod
-    def result(self) -> Json:
-        """Return `over`, `scores`, `ranking` (seats, best first), `winners` and `display` (texts by seat)."""
+    def result(self) -> StateResult:
+        """Return the result of the game, or how it stands."""
 
     @abstractmethod
     def document(self) -> Json:
@@ -187,6 +200,14 @@ class Game(ABC):
     def __hash__(self) -> int:
         # Options can hold lists, which have no hash. They are normalised, so equal games have equal texts.
         return hash(repr(self))
+
+    # A game never changes, so those that hold it can go on comparing it by identity.
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
 
     @property
     def encoding(self) -> Encoding:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.copies import Cloned
@@ -13,7 +13,7 @@ from gladsheim.core.engine.packing import pack, unpack
 from gladsheim.core.engine.workspace import short
 from gladsheim.core.errors import UsageError
 from gladsheim.core.game import Game, Seed, State
-from gladsheim.core.positions.record_state import as_record_state
+from gladsheim.core.positions.record_state import RecordGame, RecordState, as_record_state
 
 
 class Stepper(Cloned):
@@ -147,7 +147,24 @@ class Stepper(Cloned):
         now = "not begun"
         if self._begun:
             now = f"{'over, ' if self.seat is None else ''}scores {self.returns}"
-        return f"<Stepper of {type(self.game).__name__} {self.game.players} players, {now}>"
+        return f"<Stepper of {self.game!r}, {now}>"
+
+    def __str__(self) -> str:
+        return str(self._state()) if self._begun else repr(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether game and position are equal, hidden parts included."""
+        if not isinstance(other, Stepper):
+            return NotImplemented
+        if not (self._begun and other._begun):
+            return (self.game, self._begun) == (other.game, other._begun)
+        return self._state() == other._state()
+
+    __hash__ = None  # type: ignore[assignment]  # steppers change
+
+    def _state(self) -> RecordState:
+        game = cast(RecordGame[RecordState], self.game)
+        return game.state_class.out_of(game, self._engine, self._now(), 0)
 
     def _take_over(self, other: Stepper) -> None:
         engine = self._engine

@@ -11,10 +11,15 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
 from gladsheim.core.errors import DocumentError, Fault, UsageError, shorten
 from gladsheim.core.game import Game, State
+
+if TYPE_CHECKING:
+    from gladsheim.games.valda.options import ValdaChoices
+    from gladsheim.games.valhalla.options import ValhallaChoices
+    from gladsheim.games.voluspa.options import VoluspaChoices
 
 _GAMES = {
     "voluspa": ("gladsheim.games.voluspa.game", "VoluspaGame"),
@@ -52,6 +57,22 @@ def info(name: str) -> type[Game]:
         raise UsageError(f"game is {shorten(name)}; allowed: {', '.join(names())}")
     found: type[Game] = getattr(import_module(place[0]), place[1])
     return found
+
+
+@overload
+def game(name: Literal["voluspa"], **options: Unpack[VoluspaChoices]) -> Game: ...
+
+
+@overload
+def game(name: Literal["valda"], **options: Unpack[ValdaChoices]) -> Game: ...
+
+
+@overload
+def game(name: Literal["valhalla"], **options: Unpack[ValhallaChoices]) -> Game: ...
+
+
+@overload
+def game(name: str, **options: Any) -> Game: ...
 
 
 def game(name: str, **options: Any) -> Game:

@@ -92,7 +92,7 @@ class Recorder:
             seats=self.seats,
             start=start,
             actions=tuple(self.entries),
-            result=self.state.result() if over else None,
+            result=dict(self.state.result()) if over else None,
         )
 
     def _write(self, seat: int, action: str, time: str | None) -> None:

@@ -233,8 +233,8 @@ def _check_result(record: Record, state: State) -> Iterator[VerificationFault]:
             )
     elif record.result is None:
         yield VerificationFault("result", "the game is over, but no result is given", len(record.actions))
-    elif canonical(record.result) != canonical(state.result()):
-        yield VerificationFault("result", _difference(record.result, state.result()), len(record.actions))
+    elif canonical(record.result) != canonical(truth := dict(state.result())):
+        yield VerificationFault("result", _difference(record.result, truth), len(record.actions))
 
 
 def _may_end(record: Record, ended: EarlyEnd) -> bool:

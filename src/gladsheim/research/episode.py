@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from gladsheim.core.engine.copies import Cloned
 from gladsheim.core.game import Game, Seed, State
 from gladsheim.core.tensors.batch import Flags, Shorts
-from gladsheim.core.tensors.encoder import Chosen, Encoder
-from gladsheim.games import from_document
+from gladsheim.core.tensors.encoder import Encoder
 
 
-class Episode:
+class Episode(Cloned):
     """State of a game, with the chosen ids of an unfinished action.
 
     Copies share the encoder, and so belong to one thread.
@@ -70,15 +70,8 @@ class Episode:
         twin.chosen = self.chosen
         return twin
 
-    def __reduce__(self) -> Any:
-        return _restored, (self.state.document(), self.chosen)
-
-    def __deepcopy__(self, memo: Any) -> Self:
-        return self.clone()
-
-
-def _restored(document: dict[str, Any], chosen: Chosen) -> Episode:
-    state = from_document(document)
-    episode = Episode(Encoder(state.game), state)
-    episode.chosen = chosen
-    return episode
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        twin = self.clone()
+        # That of an environment that is copied with its encoder, and so may belong to another thread.
+        twin.encoder = memo.get(id(self.encoder), self.encoder)
+        return twin

@@ -91,7 +91,7 @@ def look(state: State, log: list[Entry], seat: int | None = None) -> LabView:
         scene=state.game.presenter.scene(state, viewer),
         choices=state.game.presenter.sent_choices(state),
         log=log,
-        result=state.result(),
+        result=dict(state.result()),
         openings=state.game.presenter.openings(document),
     )
 

@@ -31,7 +31,7 @@ def record(live: Live) -> records.Record:
         seats=seats,
         start=start,
         actions=records.chain(first, taken),
-        result=live.state.result() if over and ended is None else None,
+        result=dict(live.state.result()) if over and ended is None else None,
         ended=None if ended is None else records.EarlyEnd(ended.how, ended.seats),
     )
 

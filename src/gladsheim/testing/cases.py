@@ -95,7 +95,7 @@ def _compare(state: State, after: Mapping[str, Any]) -> Iterator[str]:
         found = _at(document, path)
         if _plain(path, expected) != _plain(path, found):
             yield _differs(path, expected, found)
-    result = state.result()
+    result = dict(state.result())
     for name, expected in after.get("result", {}).items():
         if result.get(name) != expected:
             yield _differs(f"result {name}", expected, result.get(name))

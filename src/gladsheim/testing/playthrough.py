@@ -41,7 +41,7 @@ def play(game: Game, seed: Seed) -> Playthrough:
     while not state.is_terminal:
         legal = state.legal_actions()
         plies.append(ply(state, legal[stream.below(len(legal))]))
-    return Playthrough(head, plies, state.result())
+    return Playthrough(head, plies, dict(state.result()))
 
 
 def ply(state: State, action: str) -> Json:

@@ -90,7 +90,20 @@ def test_export_writes_finished_games_alone(cli: Runner, tmp_path: Path) -> None
         assert cli("export", file, "--database", url).code == 0
         assert (polars.read_parquet(file).height > 0) is rows
         made = json.loads(pq.read_metadata(file).metadata[MADE.encode()])
-        assert made == {"by": "gladsheim export", "version": identity()}
+        bots = [{"name": "random", "level": None, "smaller_budgets": False}] if rows else []
+        assert made == {"by": "gladsheim export", "version": identity(), "kernels": None, "bots": bots}
+
+
+def test_export_does_not_know_the_budgets_of_a_search(cli: Runner, tmp_path: Path) -> None:
+    """A hall does not store in which mode a bot decided, so it says that nobody knows."""
+    url, file = f"sqlite:///{tmp_path}/hall.db", tmp_path / "games.parquet"
+    stored_game(url, plies=5_000, bots=("seer-3", "greedy"))
+    assert cli("export", file, "--database", url).code == 0
+    made = json.loads(pq.read_metadata(file).metadata[MADE.encode()])
+    assert made["bots"] == [
+        {"name": "greedy", "level": None, "smaller_budgets": False},
+        {"name": "seer-3", "level": 3, "smaller_budgets": None},
+    ]
 
 
 def test_a_data_set_is_written_whole_or_not_at_all(

@@ -69,8 +69,53 @@ def test_a_copied_tensor_batch_keeps_unfinished_actions(kind: str) -> None:
 def test_a_batch_names_its_game_and_how_many_games_are_over() -> None:
     """In one line, without the number of legal actions, which depends on hidden cards."""
     batch = game("valhalla", target=10).batch(20, seeds=1, redeal=False)
-    assert repr(batch) == "<Batch of 20 games, ValhallaGame 2 players, 0 over>"
+    assert repr(batch) == f"<Batch of 20 games of {batch.game!r}, 0 over>"
     while (batch.seats >= 0).all():
         batch.step(np.zeros(20, dtype=int))
     over = int((batch.seats < 0).sum())
-    assert repr(batch) == f"<Batch of 20 games, ValhallaGame 2 players, {over} over>"
+    assert repr(batch) == f"<Batch of 20 games of {batch.game!r}, {over} over>"
+
+
+def test_the_text_of_a_batch_has_a_line_for_each_of_its_first_games() -> None:
+    """Each tells its game's turn and scores; of a large batch the rest is counted."""
+    batch = game("valda").batch(12, seeds=1)
+    first, *lines, last = str(batch).splitlines()
+    assert first == repr(batch)
+    assert lines == [f"{i}: {batch.state(i)!r}" for i in range(10)]
+    assert last == "and 2 more"
+    assert len(str(game("valda").batch(10, seeds=1)).splitlines()) == 11
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("name", NAMES)
+def test_batches_are_equal_if_all_their_games_are(
+    name: str, mode: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With their last results and later deals; neither the threads nor the way of choosing count."""
+    use_mode(mode, monkeypatch)
+    batch, other = game(name).batch(3, seeds=1), game(name).batch(3, seeds=1, threads=2)
+    assert batch == other == batch.clone()
+    assert batch != game(name).batch(3, seeds=2)
+    assert batch != game(name).batch(3, seeds=1, redeal=False)
+    assert batch != game(name).batch(2, seeds=1)
+    assert batch != TensorBatch.dealt(game(name), 3, 1, 1, redeal=True)
+    assert (batch == 3, batch == None) == (False, False)  # noqa: E711
+    for seed in range(40):
+        choices = random_choices(batch, np.random.default_rng(seed))
+        codes = batch.padded()[np.arange(3), choices]
+        batch.step(choices)
+        assert batch != other
+        other.step_codes(codes)
+        assert batch == other
+    with pytest.raises(TypeError, match="unhashable type: 'Batch'"):
+        hash(batch)
+
+
+def test_batches_are_equal_if_the_ids_chosen_so_far_are() -> None:
+    """An unfinished action is part of a batch of ids."""
+    batch = TensorBatch.dealt(game("voluspa"), 3, 1, 1, redeal=True)
+    twin = batch.clone()
+    batch.step_ids(batch.id_masks().argmax(axis=1))
+    assert batch != twin
+    twin.step_ids(twin.id_masks().argmax(axis=1))
+    assert batch == twin

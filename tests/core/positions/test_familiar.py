@@ -129,20 +129,22 @@ def test_states_have_no_hash() -> None:
 @pytest.mark.parametrize(
     ("name", "expected"),
     [
-        ("voluspa", "<VoluspaState 2 players, seat 0 to act, scores [26, 10]>"),
-        ("valda", "<ValdaState 2 players, seat 0 to act, scores [2, 2]>"),
-        ("valhalla", "<ValhallaState 2 players, seat 0 to act, scores [7, 0]>"),
+        ("voluspa", "seat 0 to act, scores [26, 10]>"),
+        ("valda", "seat 0 to act, scores [2, 2]>"),
+        ("valhalla", "seat 0 to act, scores [7, 0]>"),
     ],
 )
-def test_a_state_names_its_players_turn_and_scores(name: str, expected: str, mode: str) -> None:
-    """In one line."""
-    assert repr(begun(name)) == expected
+def test_a_state_names_its_game_turn_and_scores(name: str, expected: str, mode: str) -> None:
+    """In one line, with all options of the game."""
+    state = begun(name)
+    assert repr(state) == f"<{type(state).__name__} of {state.game!r}, {expected}"
+    assert "(players=2, " in repr(state)
 
 
 def test_a_state_says_that_the_game_is_over() -> None:
     """Instead of a seat to act."""
     state = begun("voluspa", 1000)
-    assert repr(state) == f"<VoluspaState 2 players, over, scores {state.scores}>"
+    assert repr(state) == f"<VoluspaState of {state.game!r}, over, scores {state.scores}>"
 
 
 def test_a_printed_state_does_not_tell_who_is_asked_in_secret() -> None:
@@ -155,7 +157,7 @@ def test_a_printed_state_does_not_tell_who_is_asked_in_secret() -> None:
         and not state.is_terminal
     )
     assert state.current_player is not None
-    assert repr(state) == f"<ValdaState 3 players, a secret question, scores {state.scores}>"
+    assert repr(state) == f"<ValdaState of {state.game!r}, a secret question, scores {state.scores}>"
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -183,11 +185,13 @@ def test_the_text_of_a_state_is_the_table_that_a_spectator_sees(name: str) -> No
 
 @pytest.mark.parametrize("name", NAMES)
 def test_games_are_copied_and_pickled(name: str, mode: str) -> None:
-    """A copy equals the game, also after it has dealt, has its hash, and deals the same."""
+    """A pickle equals the game, also after it has dealt, has its hash, and deals the same. A copy is the game
+    itself, which never changes.
+    """
     chosen = game(name, players=3)
     expected = chosen.deal(5)
-    copies = [copy.copy(chosen), copy.deepcopy(chosen)]
-    copies += [
+    assert copy.copy(chosen) is copy.deepcopy(chosen) is chosen
+    copies = [
         pickle.loads(pickle.dumps(chosen, number))  # noqa: S301
         for number in range(pickle.HIGHEST_PROTOCOL + 1)
     ]

@@ -15,7 +15,7 @@ SAMPLE = "tests/examples/test_random_bot.py"
 GENERATED = "tests/examples/test_generated_client.py::test_a_generated_client_plays_whole_games_of_all_three"
 REACHED = "tests/research/cluster/test_reached.py::test_a_cluster_is_reached_by_every_kind_of_address"
 ON_RAY = "tests/research/cluster/test_on_ray.py::test_a_command_gives_the_same_on_a_cluster"
-PPO = "tests/research/test_examples.py::test_ppo_learns_to_beat_random_play"
+PPO = "tests/research/test_examples.py::test_ppo_takes_an_update"
 OWN_GAMES = "tests/research/test_examples.py::test_a_network_learns_from_its_own_games"
 OWN_BOTS = "tests/research/test_examples.py::test_own_bots_meet_those_of_the_package"
 NEEDED = "tests/research/cluster/test_addresses.py::test_without_ray_it_says_what_to_install"
@@ -121,6 +121,7 @@ ELSEWHERE: Mapping[str, Elsewhere] = {
     **dict.fromkeys(ASK_A_HALL, Elsewhere("asks a hall that runs", PLAYS)),
     "pip install 'gladsheim[research]'": Elsewhere(INDEX, NEEDED),
     "pip install 'gladsheim[research]' polars": Elsewhere(INDEX, NEEDED),
+    "python examples/research/against_bots.py 30 greedy": Elsewhere("trains for minutes", PPO),
     "python examples/research/ppo.py": Elsewhere("trains for minutes", PPO),
     "python examples/research/self_play.py": Elsewhere("trains for minutes", OWN_GAMES),
     "python examples/research/tournament.py": Elsewhere("plays for a minute", OWN_BOTS),

@@ -22,7 +22,7 @@ from gladsheim.research.environments.table import GameEnvironment
 from tests.fourth_game.registered import seats
 
 REGISTERED = [spec.id for spec in gymnasium.registry.values() if spec.namespace == "gladsheim"]
-OF_ONE_AGENT = [name for name in REGISTERED if gymnasium.spec(name).entry_point is not None]
+OF_ONE_AGENT = [ids(game)[0] for game in names()]
 
 
 @pytest.mark.parametrize("name", OF_ONE_AGENT)
@@ -44,7 +44,21 @@ def test_the_checker_takes_the_class(game: str) -> None:
 def test_each_game_is_registered() -> None:
     """Each game has an id against bots and one of self-play."""
     assert {one for game in names() for one in ids(game)} <= set(REGISTERED)
-    assert {ids(game)[0] for game in names()} <= set(OF_ONE_AGENT)
+
+
+def test_one_game_of_self_play_is_refused() -> None:
+    """The error names the calls that make an environment."""
+    with pytest.raises(
+        UsageError, match=r"SelfPlay-v1 is a vector.*make_vec\('glads.*make\('gladsheim/Valda-v1"
+    ):
+        gymnasium.make("gladsheim/ValdaSelfPlay-v1")
+
+
+@pytest.mark.parametrize("kind", [SelfPlay, ManyAgainstBots])
+def test_many_games_have_no_pictures(kind: type[SelfPlay]) -> None:
+    """A mode is refused with what draws a single one of them."""
+    with pytest.raises(UsageError, match=r"render_mode is 'ansi'; allowed: None; batch\.state\(i\)\.svg\(\)"):
+        kind("valda", 2, render_mode="ansi")
 
 
 def play(env: AgainstBots, seed: int) -> tuple[list[Any], float, dict[str, Any]]:

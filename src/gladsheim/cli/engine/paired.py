@@ -67,7 +67,7 @@ class PairedGame:
         """Play to the end and return the result."""
         while chosen := self.choose():
             self.apply(chosen)
-        return self.state.result()
+        return dict(self.state.result())
 
 
 def compare(pair: Pair) -> RulingEffect:

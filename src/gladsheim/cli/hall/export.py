@@ -11,6 +11,7 @@ from gladsheim.cli.positions.cards import cards_option
 from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
+    from gladsheim.core.game import Json
     from gladsheim.server.operators.check import AuditedTable
 
 
@@ -30,9 +31,8 @@ def command(file: str, database: str | None) -> None:
     from gladsheim.cli.engine.writing import keeping
     from gladsheim.cli.failing import FailedError
     from gladsheim.cli.hall.reading import read_all
-    from gladsheim.research.cluster.sources import identity
 
-    written, broken = 0, 0
+    written, broken, names = 0, 0, set[str]()
     with keeping(file) as keeper:
 
         def take(one: AuditedTable) -> None:
@@ -42,11 +42,30 @@ def command(file: str, database: str | None) -> None:
             broken += bool(one.faults)
             if one.finished is not None and not one.faults:
                 keeper.take(keeper.form(one.finished))
+                names.update(seat.bot for seat in one.finished.seats if seat.bot is not None)
                 written += 1
 
         read_all(database, take)
-        # A hall does not record in which mode its bots decided.
-        keeper.tell({"by": "gladsheim export", "version": identity()})
+        keeper.tell(_made(names))
     echo(f"{written} record{'' if written == 1 else 's'} written", err=True)
     if broken:
         raise FailedError(f"{broken} game{'s' if broken > 1 else ''} left out: gladsheim check tells more")
+
+
+def _made(names: set[str]) -> Json:
+    """Return how games were made, for the metadata of a data set."""
+    from gladsheim import bots
+    from gladsheim.research.cluster.sources import identity
+
+    def told(name: str) -> Json:
+        known = name in bots.names()
+        steady = known and bots.steady(name)
+        return {
+            "name": name,
+            "level": bots.level(name) if known else None,
+            # A hall does not store in which mode its bots decided.
+            "smaller_budgets": False if steady else None,
+        }
+
+    listed = [told(name) for name in sorted(names)]
+    return {"by": "gladsheim export", "version": identity(), "kernels": None, "bots": listed}

@@ -27,6 +27,8 @@ Flags = npt.NDArray[np.bool_]
 
 MOST_GAMES = 1_000_000
 MOST_THREADS = 256
+MOST_SHOWN = 10
+"""Number of games that the text of a batch shows."""
 RUN = 256
 """Number of games in a run, which one call of the engine handles."""
 
@@ -265,10 +267,34 @@ class Batch(Cloned, Generic[S]):
     def __repr__(self) -> str:
         # Not the numbers of legal actions: they depend on what is hidden.
         over = int((self.seats < 0).sum())
-        kind, players = type(self.game).__name__, self.game.players
-        return f"<{type(self).__name__} of {self.n} games, {kind} {players} players, {over} over>"
+        return f"<{type(self).__name__} of {self.n} games of {self.game!r}, {over} over>"
+
+    def __str__(self) -> str:
+        lines = [f"{i}: {self.state(i)!r}" for i in range(min(self.n, MOST_SHOWN))]
+        more = [f"and {self.n - MOST_SHOWN} more"] if self.n > MOST_SHOWN else []
+        return "\n".join([repr(self), *lines, *more])
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether games, last results and later deals are equal; threads do not count."""
+        if not isinstance(other, Batch):
+            return NotImplemented
+        return (type(self), self.game, self.n, self.redeal) == (
+            type(other),
+            other.game,
+            other.n,
+            other.redeal,
+        ) and self._content() == other._content()
+
+    __hash__ = None  # type: ignore[assignment]  # batches change
 
     # Inside
+
+    def _content(self) -> dict[str, Any]:
+        # A copy has nothing in unused parts of lists, where a record may still have what was before.
+        twin = self.clone()
+        twin._write(CHOICE, np.zeros(self.n, dtype=np.int64))
+        found = twin.__getstate__()
+        return {**found, "numbers": found["numbers"].tolist()}
 
     @property
     def _arguments(self) -> tuple[Any, ...]:

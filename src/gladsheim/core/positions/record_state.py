@@ -221,10 +221,11 @@ class RecordState(Cloned, State):
         return state
 
     def __repr__(self) -> str:
-        # Only what a spectator may know: a player may print it.
+        # Only what a spectator may know: a player may print it. So it has no number of moves, by which secret
+        # questions could be counted.
         seat = self.game.secrets.acting(self, None)
         turn = "over" if self.is_terminal else "a secret question" if seat is None else f"seat {seat} to act"
-        return f"<{type(self).__name__} {self.game.players} players, {turn}, scores {self.scores}>"
+        return f"<{type(self).__name__} of {self.game!r}, {turn}, scores {self.scores}>"
 
     def __str__(self) -> str:
         return self.game.presenter.picture(self, None)

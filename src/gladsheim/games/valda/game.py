@@ -42,7 +42,7 @@ from gladsheim.games.valda.notation.shapes import OPTION_FIELDS
 from gladsheim.games.valda.presenter import ValdaPresenter
 from gladsheim.games.valda.reasons.explain import parts
 from gladsheim.games.valda.reasons.refuse import why_not
-from gladsheim.games.valda.rules.outcome import result
+from gladsheim.games.valda.rules.outcome import ValdaStateResult, result
 from gladsheim.games.valda.rulings import ASKS_LONE_DONE
 from gladsheim.games.valda.secrets import ValdaSecrets
 from gladsheim.games.valda.tensors.cards import encoding_of
@@ -80,7 +80,7 @@ class ValdaState(RecordState):
         teller.follow(position, code)
         return why, tuple(teller.events), hidden, askable.others, tuple(askable.seats)
 
-    def result(self) -> Json:
+    def result(self) -> ValdaStateResult:
         return result(self.position.record)
 
     def _view(self, viewer: int | None) -> View:

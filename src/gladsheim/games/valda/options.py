@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, TypedDict
 
 from gladsheim.core import choosing
 from gladsheim.core.errors import OptionsError, UsageError
@@ -11,6 +11,18 @@ from gladsheim.core.game import Json, Option
 from gladsheim.core.words import Words
 from gladsheim.games.valda import book as books
 from gladsheim.games.valda.rulings import RULINGS
+
+
+class ValdaChoices(TypedDict, total=False):
+    """Options with which a game of Valda may be made."""
+
+    players: int
+    turnaround: bool
+    race: bool
+    first: int
+    cards: str
+    rulings: Sequence[str]
+
 
 FEWEST, MOST = 2, 5
 DAILY = ({"players": 2}, {"players": 3, "race": True}, {"players": 2, "turnaround": True})

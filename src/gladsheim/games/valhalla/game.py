@@ -33,7 +33,7 @@ from gladsheim.games.valhalla.notation.reading import read_document
 from gladsheim.games.valhalla.presenter import ValhallaPresenter
 from gladsheim.games.valhalla.reasons.explain import may_score, parts
 from gladsheim.games.valhalla.reasons.refuse import why_not
-from gladsheim.games.valhalla.rules.outcome import result
+from gladsheim.games.valhalla.rules.outcome import ValhallaStateResult, result
 from gladsheim.games.valhalla.rulings import LEADER
 from gladsheim.games.valhalla.traits import TRAITS
 from gladsheim.games.valhalla.views.document import to_document
@@ -65,7 +65,7 @@ class ValhallaState(RecordState):
         teller.follow(position, code)
         return why, tuple(teller.events), "", False, ()
 
-    def result(self) -> Json:
+    def result(self) -> ValhallaStateResult:
         return result(self.position.record)
 
     def document(self) -> Json:

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, TypedDict
 
 from gladsheim.core import choosing
 from gladsheim.core.game import Json, Option
 from gladsheim.games.valhalla.rulings import RULINGS
+
+
+class ValhallaChoices(TypedDict, total=False):
+    """Options with which a game of Valhalla may be made."""
+
+    players: int
+    decks: int | None
+    extended: bool
+    excuse: bool
+    target: int | None
+    glory_cap: int | None
+    first: int | None
+    rulings: Sequence[str]
+
 
 FEWEST, MOST = 2, 6
 ONE_DECK = 4

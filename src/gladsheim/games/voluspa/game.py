@@ -39,7 +39,7 @@ from gladsheim.games.voluspa.reasons.explain import is_explained, parts_of
 from gladsheim.games.voluspa.reasons.refuse import why_not
 from gladsheim.games.voluspa.record import LAYOUT
 from gladsheim.games.voluspa.rules import setup
-from gladsheim.games.voluspa.rules.outcome import result
+from gladsheim.games.voluspa.rules.outcome import VoluspaStateResult, result
 from gladsheim.games.voluspa.rulings import RULINGS
 from gladsheim.games.voluspa.traits import TRAITS
 from gladsheim.games.voluspa.views import view
@@ -104,7 +104,7 @@ class VoluspaState(RecordState):
             (),
         )
 
-    def result(self) -> Json:
+    def result(self) -> VoluspaStateResult:
         players = self.game.players
         return result(
             read(self.position.record, "phase") == phases.OVER,

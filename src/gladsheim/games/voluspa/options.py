@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypedDict
 
 from gladsheim.core import choosing
 from gladsheim.core.errors import OptionsError
@@ -11,6 +11,18 @@ from gladsheim.core.game import Json, Option
 from gladsheim.core.words import Words
 from gladsheim.games.voluspa.pieces import BY_CODE, HAND, TILES
 from gladsheim.games.voluspa.rulings import RULINGS
+
+
+class VoluspaChoices(TypedDict, total=False):
+    """Options with which a game of Völuspá may be made."""
+
+    players: int
+    set: str
+    kinds: Sequence[str] | None
+    bolt: bool
+    no_late_hel: bool
+    rulings: Sequence[str]
+
 
 SEATS_LOW, SEATS_HIGH = 2, 5
 

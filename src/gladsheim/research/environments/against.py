@@ -17,6 +17,7 @@ from gladsheim.core.tensors.batch import Shorts
 from gladsheim.core.tensors.encoder import Encoder
 from gladsheim.games import game as make_game
 from gladsheim.research.environments import spaces
+from gladsheim.research.environments.copying import CopiedWhole
 from gladsheim.research.environments.painting import rendered
 from gladsheim.research.environments.resetting import changed
 from gladsheim.research.episode import Episode
@@ -34,7 +35,7 @@ class _Table(NamedTuple):
     """Bots that may play, in the order of their names in the lineup."""
 
 
-class AgainstBots(gymnasium.Env[Shorts, np.int64]):
+class AgainstBots(CopiedWhole, gymnasium.Env[Shorts, np.int64]):
     """Environment of a game in which the agent plays one seat, and `bots` play all others.
 
     The reward comes at the end, as `utility` says. `info["action_mask"]` and `action_masks()` have, by id, 1

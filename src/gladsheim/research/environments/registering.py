@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any, NoReturn
+
 import gymnasium
 
+from gladsheim.core.errors import UsageError
 from gladsheim.games import game, names
 
 _HERE = "gladsheim.research.environments"
@@ -29,5 +32,17 @@ def register() -> None:
                 kwargs={"game": name},
             )
             gymnasium.register(
-                together, vector_entry_point=f"{_HERE}.self_play:SelfPlay", kwargs={"game": name}
+                together,
+                entry_point=f"{_HERE}.registering:many_only",
+                vector_entry_point=f"{_HERE}.self_play:SelfPlay",
+                kwargs={"game": name},
             )
+
+
+def many_only(game: str, **options: Any) -> NoReturn:
+    """Raise UsageError: a single environment in which the agent plays all seats does not exist."""
+    against, together = ids(game)
+    raise UsageError(
+        f"{together} is a vector environment; allowed: gymnasium.make_vec({together!r}), "
+        f"or gymnasium.make({against!r}) for a single game"
+    )

@@ -12,11 +12,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from gladsheim.core.batches.batch import Ints
-from gladsheim.core.errors import IllegalAction
+from gladsheim.core.errors import IllegalAction, UsageError, shorten
 from gladsheim.core.game import Game, State
 from gladsheim.core.tensors.batch import Flags, Shorts, TensorBatch
 from gladsheim.games import game as make_game
 from gladsheim.research.environments import spaces
+from gladsheim.research.environments.copying import CopiedWhole
 from gladsheim.research.environments.resetting import changed
 from gladsheim.research.utilities import check, penalty, utilities
 
@@ -28,7 +29,7 @@ Last = tuple[Shorts, Ints]
 METADATA: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
 
-class SelfPlay(VectorEnv[Shorts, npt.NDArray[np.int64], npt.NDArray[Any]]):
+class SelfPlay(CopiedWhole, VectorEnv[Shorts, npt.NDArray[np.int64], npt.NDArray[Any]]):
     """Vector environment of `num_envs` games, in each of which the agent plays the seat to act.
 
     An observation is that of the seat to act. `info["rewards"]` has the reward of each seat: 0, and its
@@ -48,6 +49,8 @@ class SelfPlay(VectorEnv[Shorts, npt.NDArray[np.int64], npt.NDArray[Any]]):
 
     With `copy=False` observations and masks are the same two arrays after each step, in which only what has
     changed is written: faster, above all in Völuspá. They must not be written to; copy what is to stay.
+
+    It draws no pictures: a `render_mode` other than None raises UsageError.
     """
 
     metadata = METADATA
@@ -64,6 +67,9 @@ class SelfPlay(VectorEnv[Shorts, npt.NDArray[np.int64], npt.NDArray[Any]]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
+        if render_mode is not None:
+            allowed = "allowed: None; batch.state(i).svg() draws game i"
+            raise UsageError(f"render_mode is {shorten(render_mode)}; {allowed}")
         self.game, self.utility = make_game(game, **options), check(utility)
         self._made: Game = self.game
         self._illegal_reward = penalty(illegal_reward, self.utility)
@@ -74,7 +80,6 @@ class SelfPlay(VectorEnv[Shorts, npt.NDArray[np.int64], npt.NDArray[Any]]):
         encoding = self.batch.encoding
         self.single_observation_space = spaces.observations(encoding)
         self.single_action_space = spaces.actions(encoding)
-        self._none_allowed = np.broadcast_to(np.int8(0), (num_envs, encoding.ids))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
@@ -152,7 +157,8 @@ class SelfPlay(VectorEnv[Shorts, npt.NDArray[np.int64], npt.NDArray[Any]]):
         for i, last in illegal.items():
             observations[i], points[i] = last
         batch.deal_again(ended)
-        told |= {"points": points, "action_mask": self._none_allowed}
+        none_allowed = np.broadcast_to(np.int8(0), (self.num_envs, batch.encoding.ids))
+        told |= {"points": points, "action_mask": none_allowed}
         there = done.copy()
         return _present({"final_obs": observations, "final_info": _present(told, there)}, there)
 

@@ -14,6 +14,7 @@ from gladsheim.core.errors import UsageError
 from gladsheim.core.tensors.encoder import Encoder
 from gladsheim.games import game as make_game
 from gladsheim.research.environments import spaces
+from gladsheim.research.environments.copying import CopiedWhole
 from gladsheim.research.environments.painting import rendered
 from gladsheim.research.environments.resetting import changed
 from gladsheim.research.episode import Episode
@@ -26,7 +27,7 @@ METADATA: dict[str, Any] = {
 }
 
 
-class GameEnvironment(AECEnv[str, dict[str, Any], int]):
+class GameEnvironment(CopiedWhole, AECEnv[str, dict[str, Any], int]):
     """A game of which each seat is an agent, `seat_0` and so on.
 
     An agent observes `observation`, whole numbers as its game's encoding has them, and `action_mask`, 1 for
@@ -135,13 +136,17 @@ class GameEnvironment(AECEnv[str, dict[str, Any], int]):
 raw_env = GameEnvironment
 
 
+class WrappedEnvironment(CopiedWhole, OrderEnforcingWrapper):
+    """Environment in all wrappers of `env`; the outermost checks the order of calls."""
+
+
 def env(
     game: str,
     *,
     utility: str = "margin",
     illegal_reward: float | Literal["raise"] | None = None,
     **options: Any,
-) -> OrderEnforcingWrapper:
+) -> WrappedEnvironment:
     """Return a `raw_env` in the wrappers of PettingZoo's classic games.
 
     They check the order of calls and the range of ids. An illegal id ends the game: the agent gets
@@ -152,10 +157,10 @@ def env(
     made: AECEnv[str, dict[str, Any], int] = raw_env(game, utility=utility, **options)
     if ends is not None:
         made = TerminateIllegalWrapper(made, illegal_reward=ends)
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(made))
+    return WrappedEnvironment(AssertOutOfBoundsWrapper(made))
 
 
-class TurnsInParallel(turn_based_aec_to_parallel_wrapper[str, dict[str, Any], int]):
+class TurnsInParallel(CopiedWhole, turn_based_aec_to_parallel_wrapper[str, dict[str, Any], int]):
     """Environment with the interface of PettingZoo's `ParallelEnv`, in which seats act in turn all the same.
 
     A step takes the action of the seat to act, and no other. That seat's mask alone has a 1.

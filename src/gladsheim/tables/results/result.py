@@ -27,7 +27,7 @@ def placements(live: Live) -> list[int] | None:
         for seat in stayed:
             places[seat] = 1
         return places
-    result = live.state.result()
+    result: Json = dict(live.state.result())
     ordered = [seat for seat in result["ranking"] if seat in stayed]
     for place, seat in enumerate(ordered, 1):
         before = ordered[place - 2] if place > 1 else None

@@ -80,7 +80,7 @@ def compare(state: State, twin: Twin, rng: random.Random, path: Path) -> int:
         twin.apply(action)
         decisions += 1
     names = (*RESULTS, *END) if twin.current_player is None else RESULTS
-    mine, theirs = state.result(), twin.result()
+    mine, theirs = dict(state.result()), twin.result()
     assert {name: mine[name] for name in names} == {name: theirs[name] for name in names}
     return decisions
 

@@ -28,7 +28,7 @@ def same_position(state: State, twin: Twin) -> None:
 
 def same_answers(state: State, twin: Twin) -> None:
     """Both tell the same result, and show observers the same."""
-    mine, theirs = state.result(), twin.result()
+    mine, theirs = dict(state.result()), twin.result()
     names = ["over", "scores", "reason", *(["winners"] if theirs["over"] else [])]
     assert {name: mine[name] for name in names} == {name: theirs[name] for name in names}
     for viewer in (None, *range(twin.table.seats)):

@@ -52,7 +52,7 @@ class Engine:
 
     def result(self) -> Json:
         """`over`, `scores`, `ranking`, `winners`, `display` (V-10)."""
-        return self.state.result()
+        return dict(self.state.result())
 
 
 READERS: dict[str, Callable[[Json], Reader]] = {"engine": Engine.from_document, "twin": Twin.from_document}

@@ -79,10 +79,10 @@ def test_display_during_the_game() -> None:
 @rule("V-10.4")
 def test_returns_for_learners() -> None:
     """Two players get +1 and -1 by rank at the end, 0 before it; more get their ranks."""
-    assert finished([10, 20], [1, 2]).result()["returns"] == [-1, 1]
-    assert finished([20, 20], [1, 2]).result()["returns"] == [1, -1]
-    assert table("Od", hand="Th").result()["returns"] == [0, 0]
-    assert finished([5, 9, 7], [1, 2, 3]).result()["ranks"] == [3, 1, 2]
+    assert dict(finished([10, 20], [1, 2]).result())["returns"] == [-1, 1]
+    assert dict(finished([20, 20], [1, 2]).result())["returns"] == [1, -1]
+    assert dict(table("Od", hand="Th").result())["returns"] == [0, 0]
+    assert dict(finished([5, 9, 7], [1, 2, 3]).result())["ranks"] == [3, 1, 2]
 
 
 @rule("V-8.5", "V-10.2")

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from gladsheim.core.game import Json
+from gladsheim.core.game import StateResult
 from gladsheim.core.state import read, span
 from gladsheim.games.valda.pieces import OVER
+
+
+class ValdaStateResult(StateResult):
+    """Result of a game of Valda."""
+
+    followers: list[int]
+    """Followers by seat, the same as `scores`."""
+    buildings: list[int]
+    """Mines, drills and temples by seat."""
 
 
 def buildings(record: Any, players: int) -> list[int]:
@@ -16,7 +25,7 @@ def buildings(record: Any, players: int) -> list[int]:
     return [mines[seat] + drills[seat] + sum(temples[seat * 7 : seat * 7 + 7]) for seat in range(players)]
 
 
-def result(record: Any) -> Json:
+def result(record: Any) -> ValdaStateResult:
     """Return the uniform result, with `followers` and `buildings` by seat.
 
     The ranking is by followers, then buildings, then seat; the winner of a race comes first.

@@ -50,9 +50,9 @@ class ValdaTeller(EventTeller):
         elif word == notes.DICE_ROLLED:
             self._roll(a)
         else:
-            outcome = result(self._record)
-            names = ("ranking", "winners", "followers")
-            self.events.append(Event("game_ended", {name: outcome[name] for name in names}))
+            outcome: Json = dict(result(self._record))
+            told = {name: outcome[name] for name in ("ranking", "winners", "followers")}
+            self.events.append(Event("game_ended", told))
 
     def _draw(self, seat: int, deck: int, card: str, openly: bool) -> None:
         """Merge cards drawn one after the other from the same deck into one event."""

@@ -16,7 +16,7 @@ from gladsheim.games.valda.notation.shapes import ValdaGoods, ValdaUses
 from gladsheim.games.valda.options import FEWEST, MOST
 from gladsheim.games.valda.pieces import DECKS, EXCHANGES, GODS, LETTERS, LOKI_ROLLS, RESOURCES
 from gladsheim.games.valda.record import MOST_LEFT
-from gladsheim.games.valda.rules.outcome import result
+from gladsheim.games.valda.rules.outcome import ValdaStateResult, result
 from gladsheim.games.valda.rules.phases.resource import trade_rate
 from gladsheim.games.valda.rules.power import attack_power, extra_swords, shield_power
 from gladsheim.games.valda.rules.standing import level, owner_of, safe_zone, temples_built
@@ -146,7 +146,7 @@ def _playing(record: Any, view: View) -> str | None:
     return None
 
 
-def _seat(record: Any, view: View, seat: int, outcome: Json, owners: list[int]) -> ValdaSeat:
+def _seat(record: Any, view: View, seat: int, outcome: ValdaStateResult, owners: list[int]) -> ValdaSeat:
     part = player_part(view, seat)
     levels = {name: int(level(record, seat, god)) for god, name in enumerate(GODS)}
     return {

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from gladsheim.core.game import Json
+from gladsheim.core.game import StateResult
 from gladsheim.core.state import read, span
 from gladsheim.games.valhalla import stages
-from gladsheim.games.valhalla.record import REASONS
+from gladsheim.games.valhalla.record import REASONS, Reason
+
+
+class ValhallaStateResult(StateResult):
+    """Result of a game of Valhalla."""
+
+    reason: Reason | None
+    """Reason of the end; None until then."""
 
 
 def winners(record: Any) -> list[int]:
@@ -16,7 +23,7 @@ def winners(record: Any) -> list[int]:
     return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
 
-def result(record: Any) -> Json:
+def result(record: Any) -> ValhallaStateResult:
     """Return the uniform result, with the `reason` of the end; equal scores rank by seat."""
     scores = span(record, "score", 0, read(record, "players"))
     over = read(record, "stage") == stages.OVER

@@ -15,7 +15,7 @@ from gladsheim.games.valhalla.notation.shapes import ValhallaOptions, ValhallaPl
 from gladsheim.games.valhalla.pieces import CROWN, IDS, ZONE
 from gladsheim.games.valhalla.record import HELD, RANK, SEATS, SIDE, STEPS_AROUND, SYMBOLS
 from gladsheim.games.valhalla.rules.maps import in_valhalla, slot_ends, slot_names
-from gladsheim.games.valhalla.rules.outcome import result
+from gladsheim.games.valhalla.rules.outcome import ValhallaStateResult, result
 from gladsheim.games.valhalla.rules.value import glory_of, value
 from gladsheim.games.valhalla.rules.zone import ready
 from gladsheim.games.valhalla.views.shapes import (
@@ -192,7 +192,7 @@ def _planned(view: View) -> ValhallaPlanned | None:
     }
 
 
-def _seat(view: View, seat: int, part: ValhallaPlayer, outcome: Json) -> ValhallaSeat:
+def _seat(view: View, seat: int, part: ValhallaPlayer, outcome: ValhallaStateResult) -> ValhallaSeat:
     record = view.record
     cards: list[ValhallaZoneCard] = [
         {**card, "ready": bool(ready(record, seat * HELD + place))}

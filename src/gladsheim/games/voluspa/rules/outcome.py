@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NotRequired
 
-from gladsheim.core.game import Json
+from gladsheim.core.game import StateResult
+
+
+class VoluspaStateResult(StateResult):
+    """Result of a game of Völuspá."""
+
+    ranks: list[int]
+    """Ranks by seat, from 1."""
+    returns: NotRequired[list[int]]
+    """With two players: by seat 1 for the winner and -1 for the other; 0 until the end."""
 
 
 def ranking(scores: Sequence[int], reached: Sequence[int], first: int) -> list[int]:
@@ -25,10 +35,10 @@ def display(scores: Sequence[int], order: Sequence[int]) -> list[str]:
     return texts
 
 
-def result(over: bool, scores: Sequence[int], reached: Sequence[int], first: int) -> Json:
+def result(over: bool, scores: Sequence[int], reached: Sequence[int], first: int) -> VoluspaStateResult:
     """Return the result object of the uniform API; `returns` are for learners (V-10.4)."""
     order = ranking(scores, reached, first)
-    found: Json = {
+    found: VoluspaStateResult = {
         "over": over,
         "scores": list(scores),
         "ranking": order,
