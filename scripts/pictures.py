@@ -194,7 +194,8 @@ class Scene:
 
 def set_days(page: Page) -> None:
     """Fill in the form for a game by days with a friend."""
-    page.get_by_label("Who takes seat 2").select_option(label="Anybody")
+    page.get_by_label("Who takes seat 2").select_option(label="Anyone")
+    page.get_by_text("More: who finds and watches it, clock", exact=True).click()
     page.get_by_label("Clock").select_option(label="3 days for each move")
 
 

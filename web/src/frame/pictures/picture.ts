@@ -15,7 +15,7 @@ export const MOODS = {
 export type Mood = keyof typeof MOODS;
 
 /** The ground of a picture, from far to near, on 160 × 100 units. */
-export const LANDS = {
+const LANDS = {
   ridge: [
     'M0 78 24 50l12 12 22-30 26 34 16-14 22 24 20-20 18 18v26H0z',
     'M0 92q40-16 80-4t80-6v18H0z',
