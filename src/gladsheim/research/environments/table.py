@@ -139,6 +139,9 @@ raw_env = GameEnvironment
 class WrappedEnvironment(CopiedWhole, OrderEnforcingWrapper):
     """Environment in all wrappers of `env`; the outermost checks the order of calls."""
 
+    def __init__(self, env: AssertOutOfBoundsWrapper) -> None:
+        super().__init__(env)
+
 
 def env(
     game: str,
