@@ -9,7 +9,7 @@ imprint-licence = Code unter Apache-2.0, Texte und Zeichnungen unter CC BY 4.0. 
 privacy-title = Datenschutz
 privacy-no-host = Wer diese Halle betreibt, hat keinen eigenen Hinweis eingetragen. Für die Software gilt:
 privacy-cookies-title = Cookies
-privacy-cookies = Ein Cookie sagt der Halle, wer du bist, auch als Gast. Er gilt { $session } Tage ab deinem letzten Besuch. Hast du ein Konto, so erkennt die Halle an einem zweiten Cookie diesen Browser wieder. So kann dich niemand aussperren, der dein Passwort zu erraten versucht. Die Einstellungen der Seite bleiben in deinem Browser. Es gibt weder Werbung noch Tracking.
+privacy-cookies = Ein Cookie sagt der Halle, wer du bist, auch als Gast. Es gilt { $session } Tage ab deinem letzten Besuch. Hast du ein Konto, so erkennt die Halle an einem zweiten Cookie diesen Browser wieder. So kann dich niemand aussperren, der dein Passwort zu erraten versucht. Die Einstellungen der Seite bleiben in deinem Browser. Es gibt weder Werbung noch Tracking.
 privacy-stored-title = Was die Halle speichert
 privacy-stored = Deinen Namen, einen Hash deines Passworts, deine Partien mit jeder Aktion, deine Ergebnisse und Wertungen, deine Nachrichten, Notizen und Einstellungen. Eine Mailadresse, einen Webhook oder einen Browser für Benachrichtigungen speichert die Halle nur, wenn du sie einträgst. Ein Protokoll der Anmeldungen und der Eingriffe der Betreiber enthält Kennungen statt Namen. Seine Einträge werden nach { $audit ->
     [one] einem Tag
