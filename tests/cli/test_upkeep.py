@@ -74,7 +74,9 @@ def test_what_is_foreign_in_a_database_is_told(cli: Runner, tmp_path: Path) -> N
 def stored_game(url: str, *, plies: int = MOST_LINES, bots: tuple[str, str] = ("random", "random")) -> Live:
     """A database with one table of Valda between bots, played so far or to its end."""
     content, played = played_game(plies, bots)
-    Path(url.removeprefix("sqlite:///")).write_bytes(content)
+    path = Path(url.removeprefix("sqlite:///"))
+    path.touch(0o600)
+    path.write_bytes(content)
     return played
 
 

@@ -67,7 +67,7 @@ class Document(OpenAPI):
         taken |= {*get_args(SocketMessage)}
         found["components"]["schemas"] = schemas = schemas_of(taken, given | {*get_args(Sent)})
         schemas["ErrorView"]["properties"]["code"]["enum"] = CODES
-        schemas[RECORD] = {name: part for name, part in record_schema().items() if name != "$schema"}
+        schemas[RECORD] = _generable(record_schema())
         for operation in (one for path in found["paths"].values() for one in path.values()):
             for parameter in operation.get("parameters", ()):
                 plain_parameter(parameter)
@@ -133,3 +133,16 @@ def told_of(route: Any) -> tuple[str, str]:
     """Return the first sentence of a route's docstring, without its full stop, and the whole docstring."""
     text = " ".join((getdoc(route.fn) or "").split())
     return SENTENCE.split(text, maxsplit=1)[0].rstrip(".;:"), text
+
+
+def _generable(schema: Any) -> Any:
+    """Return a schema without `$schema`, and with true as a boolean: generators of clients take no other."""
+    if isinstance(schema, list):
+        return [_generable(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    found = {name: _generable(part) for name, part in schema.items() if name != "$schema"}
+    if found.get("const") is True:
+        del found["const"]
+        found["type"] = "boolean"
+    return found

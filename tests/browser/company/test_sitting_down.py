@@ -190,6 +190,8 @@ def test_by_keyboard_alone(open_page: OpenPage) -> None:
     tab_to(host, kind)
     while kind.input_value() != "open":
         host.keyboard.press("ArrowDown" if kind.input_value() in ("me", "human") else "ArrowUp")
+    tab_to(host, host.get_by_text(say("setup-more"), exact=True))
+    host.keyboard.press("Enter")
     find = choice(host, "find")
     tab_to(host, find)
     host.keyboard.press("ArrowDown")

@@ -77,11 +77,11 @@ def test_a_browser_that_keeps_no_cookies_takes_no_seat(open_page: OpenPage, hall
 
     page.route("**/api/**", without_cookies)
     page.reload()
-    expect(dialog(page)).to_contain_text("This browser stores no cookies for this hall")
+    expect(dialog(page)).to_contain_text("Your browser blocks this hall's cookies")
     dialog(page).get_by_role("button", name=say("settings-close")).click()
     page.get_by_role("button", name=say("hall-play-bot")).first.click()
     expect(dialog(page)).to_be_visible()
-    expect(page.get_by_role("alert")).to_contain_text("stores no cookies")
+    expect(page.get_by_role("alert")).to_contain_text("blocks this hall's cookies")
     assert asked.count("GET /api/me") == 1
     assert not [request for request in asked if not request.startswith("GET")]
 
@@ -104,7 +104,7 @@ def test_who_deletes_the_cookie_of_an_open_page_is_told_so(open_page: OpenPage) 
     (cookie,) = page.context.cookies()
     page.context.clear_cookies()
     page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
-    expect(dialog(page)).to_contain_text("This browser has lost the hall's cookie")
+    expect(dialog(page)).to_contain_text("Your browser lost its cookie")
     assert grave_faults(page) == []
     with page.expect_response(lambda answer: answer.url.endswith("/api/me") and answer.ok):
         dialog(page).get_by_role("button", name=say("account-new-guest")).click()

@@ -57,7 +57,7 @@ def test_what_the_front_page_costs(browser: Browser, hall: Hall, language: str) 
         page = context.new_page()
         with transfers(page) as found:
             page.goto(f"{hall.address}/")
-            page.get_by_role("article").nth(2).locator(".cover svg").first.wait_for()
+            page.get_by_role("article").nth(2).locator(".cover img").first.wait_for()
             found.wait()
         told(f"front page, {language}", found)
         assert len(found.kinds) <= FRONT_REQUESTS, found.told()
@@ -75,7 +75,7 @@ def test_what_a_table_costs_more(browser: Browser, hall: Hall, game: str, langua
         page = context.new_page()
         with transfers(page) as front:
             page.goto(f"{hall.address}/")
-            page.get_by_role("article").nth(2).locator(".cover svg").first.wait_for()
+            page.get_by_role("article").nth(2).locator(".cover img").first.wait_for()
             front.wait()
         with transfers(page) as found:
             open_to_begin(page, game, GAMES[game])

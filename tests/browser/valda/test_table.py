@@ -190,7 +190,7 @@ def test_pictures_come_after_the_first_sight_and_move_nothing(open_page: OpenPag
     stage = Stage(page)
     stage.show(hand_of(8))
     watch(page, excused=False)
-    pictures = page.locator("[data-cards] .art > svg")
+    pictures = page.locator("[data-cards] .art > img")
     expect(pictures).to_have_count(8)
     expect(page.locator(".backdrop")).to_have_count(1)
     drawn = pictures.evaluate_all("all => all.map(it => it.innerHTML)")

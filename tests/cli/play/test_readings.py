@@ -122,7 +122,7 @@ def test_uses_of_a_weapon_are_offered_by_the_rules_of_the_table(mode: str, local
     assert text(locale, f"valda-does-{mode}") not in told
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", BOOKS)
 def test_a_whole_game_by_other_readings(cli: Runner, tmp_path: Path, name: str) -> None:
     """Typed lines lead to its end; its record names the readings, and holds."""
     file = tmp_path / "game.json"

@@ -159,7 +159,7 @@ def test_of_much_that_happened_the_end_is_told(capsys: pytest.CaptureFixture[str
     terminal.talk.told = 0
     terminal.tell()
     first, *lines = capsys.readouterr().out.splitlines()
-    assert first.endswith("""things before that; "log 100" shows more""")
+    assert first.endswith("""events before that; "log 100" shows more""")
     assert len(lines) == MOST_TOLD
 
 

@@ -2,7 +2,7 @@
 
 hall-game-valda = Valda
 hall-game-valda-pitch = Grabe, baue sieben Göttern Tempel, kämpfe und führe deine Anhänger am Stamm von Yggdrasil hinauf.
-hall-game-valda-facts = 2–5 Spieler · 60 Minuten online · mittel
+hall-game-valda-facts = 2–5 Spieler · 60 Min. online · mittel
 
 ## Götter: was ein Tempel bringt und was zwei
 

@@ -2,7 +2,7 @@
 
 hall-game-valhalla = Valhalla
 hall-game-valhalla-pitch = Wirb gefallene Helden an, führe deine Heere durch eine Landschaft im Wandel und sammle Ruhm.
-hall-game-valhalla-facts = 2–6 Spieler · 60 Minuten online · mittel
+hall-game-valhalla-facts = 2–6 Spieler · 60 Min. online · mittel
 
 ## Farben, Ränge und Arten von Karten
 

@@ -2,7 +2,7 @@
 
 hall-game-valda = Valda
 hall-game-valda-pitch = Mine resources, build temples to seven gods, fight, and lead your followers up Yggdrasil.
-hall-game-valda-facts = 2–5 players · 60 minutes online · medium
+hall-game-valda-facts = 2–5 players · 60 min online · medium
 
 ## Gods: what one and two temples do
 

@@ -2,7 +2,7 @@
 
 hall-game-valhalla = Valhalla
 hall-game-valhalla-pitch = Recruit fallen heroes, lead your armies through a landscape that keeps changing, and win glory.
-hall-game-valhalla-facts = 2–6 players · 60 minutes online · medium
+hall-game-valhalla-facts = 2–6 players · 60 min online · medium
 
 ## Suits, ranks and kinds of cards
 

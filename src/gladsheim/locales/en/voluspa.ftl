@@ -2,7 +2,7 @@
 
 hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Place the highest tile in a row or column to score its whole length. Almost every god bends this rule.
-hall-game-voluspa-facts = 2–5 players · age 10+ · 30 minutes online · easy to learn
+hall-game-voluspa-facts = 2–5 players · age 10+ · 30 min online · easy to learn
 
 ## Tiles
 

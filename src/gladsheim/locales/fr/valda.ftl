@@ -2,7 +2,7 @@
 
 hall-game-valda = Valda
 hall-game-valda-pitch = Creuse, bâtis des temples à sept dieux, combats et mène tes disciples en haut du tronc d'Yggdrasil.
-hall-game-valda-facts = 2 à 5 joueurs · 60 minutes en ligne · moyen
+hall-game-valda-facts = 2 à 5 joueurs · 60 min en ligne · moyen
 
 ## Dieux : ce que font un temple et deux
 

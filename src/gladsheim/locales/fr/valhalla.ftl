@@ -2,7 +2,7 @@
 
 hall-game-valhalla = Valhalla
 hall-game-valhalla-pitch = Recrute des héros tombés, mène tes armées dans un paysage qui change sans cesse et gagne la gloire.
-hall-game-valhalla-facts = 2 à 6 joueurs · 60 minutes en ligne · moyen
+hall-game-valhalla-facts = 2 à 6 joueurs · 60 min en ligne · moyen
 
 ## Couleurs, rangs et sortes de cartes
 

@@ -2,7 +2,7 @@
 
 hall-game-valda = Valda
 hall-game-valda-pitch = Scava, erigi templi a sette dèi, combatti e guida i tuoi seguaci su per il tronco di Yggdrasil.
-hall-game-valda-facts = 2–5 giocatori · 60 minuti in rete · media
+hall-game-valda-facts = 2–5 giocatori · 60 min in rete · media
 
 ## Dèi: che cosa fanno un tempio e due
 

@@ -2,7 +2,7 @@
 
 hall-game-valhalla = Valhalla
 hall-game-valhalla-pitch = Recluta eroi caduti, guida le tue armate in un paesaggio che cambia di continuo e conquista la gloria.
-hall-game-valhalla-facts = 2–6 giocatori · 60 minuti in rete · media
+hall-game-valhalla-facts = 2–6 giocatori · 60 min in rete · media
 
 ## Semi, ranghi e tipi di carte
 

@@ -31,7 +31,8 @@ from tests.games.valda.book.own_cards import (
     written,
 )
 
-DOCUMENTATION = Path(__file__).parents[4] / "docs" / "players" / "valda-cards.md"
+DOCS = Path(__file__).parents[4] / "docs"
+DOCUMENTATION = (DOCS / "players" / "valda-cards.md", DOCS / "reference" / "valda-card-file.md")
 
 
 @rule("VA-13.5")
@@ -121,7 +122,7 @@ def test_the_digest_is_that_of_the_content() -> None:
 
 def test_the_documentation_tells_the_truth() -> None:
     """Its figures by source and by list are those of the files, its table of effects is the vocabulary."""
-    lines = DOCUMENTATION.read_text("utf-8").splitlines()
+    lines = [line for page in DOCUMENTATION for line in page.read_text("utf-8").splitlines()]
     cells = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines if line.startswith("| `")]
     cells = [row for row in cells if row[0] not in ("`source`", "`do`")]
     told = {row[0].strip("`"): row[2:] for row in cells if len(row) == 4 and row[-1].isdigit()}

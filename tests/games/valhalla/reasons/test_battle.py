@@ -107,7 +107,8 @@ PLANS: tuple[tuple[str, tuple[str, ...], str, tuple[str, ...], str, Fields], ...
      "Suns and Knots", {}),
     ("a location named twice", ("use:journey:event", "put:0,0:1"), "put:0,0:1", ("VH-8.10",),
      "already named", {}),
-    ("more than the rank", ("use:journey:event", "put:0,0:1"), "put:0,1:3", ("VH-8.10",), "2 are left", {}),
+    ("more than the rank", ("use:journey:event", "put:0,0:1"), "put:0,1:3", ("VH-8.10",),
+     "it can still send 2", {}),
     ("more than the reserve", ("use:pact:event",), "put:0,0:3", ("VH-8.12",), "had 2 armies",
      {"land": ("mountain castle:0:10", "forest market")}),
     ("more than the reserve has left", ("use:pact:event", "put:0,0:1"), "put:0,1:2", ("VH-8.12",),
@@ -147,7 +148,7 @@ PLANS: tuple[tuple[str, tuple[str, ...], str, tuple[str, ...], str, Fields], ...
     ("a muster over a wrong symbol", ("use:bard:person:0,0",), "muster:1,0:0,1:1",
      ("VH-8.24", "VH-2.5"), "share no suit", {"land": ("mountain castle:0:3", "end market")}),
     ("a muster that is too dear", ("use:bard:person:0,0",), "muster:1,0:1,0:11", ("VH-8.24", "VH-8.22"),
-     "cost 11 movements; 10 of 10", {"land": ("mountain castle:0:12", "forest market")}),
+     "cost 11 movements; you have 10 of 10", {"land": ("mountain castle:0:12", "forest market")}),
 )  # fmt: skip
 
 
