@@ -193,7 +193,7 @@ def test_pictures_come_after_the_first_sight_and_move_nothing(open_page: OpenPag
     pictures = page.locator("[data-cards] .art > img")
     expect(pictures).to_have_count(8)
     expect(page.locator(".backdrop")).to_have_count(1)
-    drawn = pictures.evaluate_all("all => all.map(it => it.innerHTML)")
+    drawn = pictures.evaluate_all("all => all.map(it => it.src)")
     assert len(set(drawn)) == 8
     assert page.evaluate("() => window.shifts") == []
 

@@ -2,7 +2,7 @@
 
 hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Lege das stärkste Plättchen einer Reihe, und sie zählt für dich; fast jede Gottheit bricht diese Regel.
-hall-game-voluspa-facts = 2–5 Spieler · ab 10 Jahren · 30 Min. online · leicht zu lernen
+hall-game-voluspa-facts = 2–5 Spieler · ab 10 Jahren · 30 Min. online · leicht
 
 ## Plättchen
 

@@ -2,7 +2,7 @@
 
 hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Pose la tuile la plus forte d'une rangée et marque toute sa longueur ; presque chaque dieu tord la règle.
-hall-game-voluspa-facts = 2 à 5 joueurs · dès 10 ans · 30 min en ligne · facile à apprendre
+hall-game-voluspa-facts = 2 à 5 joueurs · dès 10 ans · 30 min en ligne · facile
 
 ## Tuiles
 

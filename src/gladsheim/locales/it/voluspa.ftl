@@ -2,7 +2,7 @@
 
 hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Posa la tessera più alta di una riga o colonna e segni tutta la sua lunghezza; quasi ogni dio piega la regola.
-hall-game-voluspa-facts = 2–5 giocatori · da 10 anni · 30 min in rete · facile da imparare
+hall-game-voluspa-facts = 2–5 giocatori · da 10 anni · 30 min in rete · facile
 
 ## Tessere
 
