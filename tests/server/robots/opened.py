@@ -14,7 +14,7 @@ from gladsheim.server.wire.requests import SAFE_METHODS
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "bots" / "bot-api.md"
 ROW = re.compile(r"\| `(GET|POST|PUT|DELETE|WebSocket) /api(\S*)` \| (\w*) *\|")
-WITH_TOKEN, OPEN = "with a token", "open to everybody"
+WITH_TOKEN, OPEN = "with a token", "open to everyone"
 
 
 def section(title: str) -> str:
@@ -26,7 +26,7 @@ def section(title: str) -> str:
 
 def documented() -> dict[str, tuple[str, str]]:
     """Each request of the tables of the page: to whom it is open, and as what it is counted."""
-    own, _, everybody = section("Rights of a token").partition("\nThese routes are open to everybody")
+    own, _, everybody = section("Rights of a token").partition("\nThese routes are open to everyone")
     return {
         f"{method} {path}": (to, kind)
         for to, text in ((WITH_TOKEN, own), (OPEN, everybody))
